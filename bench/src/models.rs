@@ -32,7 +32,7 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     convene_all(&client, rest).await?;
     let together = span(&client, rest).await?;
     let peak = service.peak_megabytes()?;
-    let most = lenient.most_busy();
+    let most = lenient.peak_in_flight();
     drop(service);
 
     let severe = ModelServer::start(|_| Act::Slow(PAUSE)).await;

@@ -1,5 +1,5 @@
-//! Writes the list of the console's files, so that they become part of the program. Without `web/dist` the list is
-//! empty, and the program says how to get the console.
+//! Writes the list of the console's files, so that they are embedded in the binary. Without `web/dist` the list is
+//! empty, and the front page says how to build the console.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     )
 }
 
-/// Every file below a folder that is no dot file. A folder that is not there has none.
+/// Collects every file below a folder, except dot files. A missing folder counts as empty.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let hidden = entry.file_name().to_string_lossy().starts_with('.');

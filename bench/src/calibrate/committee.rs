@@ -3,7 +3,7 @@
 use analyst::BuiltinAnalyst;
 use data_room::{BuiltinDataRoom, Gathered};
 use languages::language::Language;
-use pipeline::brief::{Mib, Triage};
+use pipeline::brief::{MasterBrief, Triage};
 use pipeline::committee::{Analysis, Challenge, Finding, Ledger, Rebuttal, Ruling};
 use pipeline::plan::Member;
 use pipeline::ports::datasets::NoDatasets;
@@ -12,7 +12,7 @@ use pipeline::principal::Tier;
 
 /// A question, read once, to be asked as of any date.
 pub struct Session {
-    brief: Mib,
+    brief: MasterBrief,
     room: BuiltinDataRoom,
     analyst: BuiltinAnalyst,
 }
@@ -51,7 +51,7 @@ impl Session {
         self.convene(&brief, ledger)
     }
 
-    fn convene(&self, brief: &Mib, ledger: Ledger) -> Option<Analysis> {
+    fn convene(&self, brief: &MasterBrief, ledger: Ledger) -> Option<Analysis> {
         let ledger = SharedLedger::new(ledger);
         let StageResponse::Plan { committee, tasks } = self.analyst.answer(&StageRequest::Plan {
             brief: brief.clone(),
@@ -113,7 +113,7 @@ impl Session {
 
     fn examine(
         &self,
-        brief: &Mib,
+        brief: &MasterBrief,
         committee: &[Member],
         findings: &[Finding],
         ledger: &SharedLedger,

@@ -1,38 +1,38 @@
-//! The first sentence: the answer to what was asked, with the figure that answers it. The words are the messages
+//! The first sentence: the answer to what was asked, with the figure that answers it. Its text is the message
 //! `first-ID`.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::Balance;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
+use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
-use super::said::{FirstSentence, Said};
-use super::words::{capitalised, quantity, yes};
+use super::words::{capitalised, quantity, yes_no};
 use super::{economy, holdings, leads, mixes, names, sides, spot};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::mix;
 use intent::question::Question;
 
-/// From this share of the profit before tax on, in per cent, a tax credit is told.
-const MUCH_CREDIT: f64 = 10.0;
+/// A tax credit above this share of the profit before tax, in per cent, is mentioned.
+const NOTABLE_TAX_CREDIT: f64 = 10.0;
 
-/// From this debt on, as a multiple of the equity, debt is a danger to a company that makes an operating loss.
-const MUCH_IN_A_LOSS: f64 = 0.25;
+/// Debt of at least this multiple of the equity endangers a company that makes an operating loss.
+const RISKY_DEBT_IN_LOSS: f64 = 0.25;
 
-/// Figures older than this, in years, are no answer to what is so today; how far something fell is history.
-pub const OUTLIVED: f64 = 5.0;
+/// Older figures, in years, do not describe today. Falls of the past may be quoted at any age.
+pub const MAX_CURRENT_AGE: f64 = 5.0;
 
-/// The answer: from the figures that answer the question, or else which data would give one. Nothing where only the
-/// balance can be told. Where other histories stand in for those of the question, the answer says so.
-pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+/// The first sentence: the figures that answer the question, or which data is missing; `None` where only the balance
+/// can be stated. Where another history stands in for the one asked about, a note says so.
+pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let mut answer = without_notes(brief, balance, figures)?;
     let mut subjects = figures.subjects();
     if answer.figures.is_empty() {
         return Some(answer);
     }
-    if figures.mixes {
+    if figures.is_mix {
         if mix::is_of_bond_funds(brief) {
             answer.add(&figures.words.text("first-stand-in-bonds"), figures);
         } else if mix::stands_in_for_funds(brief) {
@@ -46,14 +46,14 @@ pub fn of<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<Fi
         with_stand_in(brief, &mut answer, figures);
     }
     leads::erosion(&mut answer, figures);
-    let asks_for_it = Question::asks_how_much(brief) && figures.question == Question::EarningsQuality;
-    if figures.question == Question::View || asks_for_it {
-        leads::named(&mut answer, figures);
+    let asks_for_figure = Question::asks_how_much(brief) && figures.question == Question::EarningsQuality;
+    if figures.question == Question::View || asks_for_figure {
+        leads::named_measure(&mut answer, figures);
     }
     Some(answer)
 }
 
-fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let is_on_bonds = matches!(
         figures.question,
         Question::CashOrBonds | Question::RatesDown | Question::RatesUp
@@ -70,7 +70,7 @@ fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Op
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let special = match subjects.as_slice() {
         [topic] if figures.focus == Some(Focus::Accounts) => accounts(topic, balance, figures),
-        // What a metal or a coin is worth takes more years than we have prices for.
+        // Judging the value of a metal or a coin takes more years of prices than we have.
         [_] if figures.is_spot && !figures.is_currency && figures.question == Question::Value => {
             missing(brief, balance, figures)
         }
@@ -81,7 +81,7 @@ fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Op
     };
     let spread = || {
         let asked = figures.question == Question::Concentration;
-        asked.then(|| holdings::spread(brief, figures)).flatten()
+        asked.then(|| holdings::diversified_answer(brief, figures)).flatten()
     };
     special
         .or_else(|| mixes::stock_fall(figures))
@@ -98,8 +98,8 @@ fn without_notes<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Op
         .or_else(|| missing(brief, balance, figures))
 }
 
-/// The answer; where the question speaks of withdrawals and the answer leaves them out, it says so.
-pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+/// The first sentence, with a note where the question speaks of withdrawals and the answer leaves them out.
+pub fn with_limits<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let mut answer = of(brief, balance, figures)?;
     let leaves_out_withdrawals = Question::withdraws(brief) && figures.question != Question::Withdrawals;
     if leaves_out_withdrawals && !answer.figures.is_empty() {
@@ -108,10 +108,10 @@ pub fn with_limits<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> 
     Some(answer)
 }
 
-/// By the first row of the table whose figures are there.
-fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+/// The answer by the first row of `questions::ROWS` whose figures all exist.
+fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (shape, topic) = questions::shape(brief, figures)?;
-    // Who asks about stocks in general for so many years wants to know how such periods went.
+    // A view on stocks in general over stated years means: how often did periods of that length lose money?
     let mut instruments = brief.subject.instruments.iter();
     let names_no_us_fund = !instruments.any(|known| follows_us_market(&known.symbol));
     let question = match figures.question {
@@ -119,19 +119,22 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
         question => question,
     };
     questions::rows(question, shape).find_map(|row| {
-        let mut said = Said::sizes(topic, row.needs, figures)?;
-        let is_current = said.figures.iter().all(|figure| figures.years_old(figure) <= OUTLIVED);
+        let mut args = MessageArgs::unsigned(topic, row.needs, figures)?;
+        let is_current = args
+            .figures
+            .iter()
+            .all(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE);
         if !fits_profit_or_loss(row, topic, figures)
             || !matches!(row.question, Question::Recovery | Question::Risk) && !is_current
         {
             return None;
         }
-        let verdict = verdict_of(row, &said, balance, figures);
+        let verdict = verdict_of(row, &args, balance, figures);
         if shape == Shape::Holdings {
-            holdings::add(brief, &mut said, figures)?;
+            holdings::add_largest(brief, &mut args, figures)?;
         }
-        // The fiscal year is called by the year in which it ends.
-        let year = said
+        // A fiscal year is named after the year in which it ends.
+        let year = args
             .figures
             .last()
             .and_then(|figure| figure.as_of.get(..4))
@@ -162,13 +165,15 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
             ("five_years", Arg::Text(five_years)),
             ("more", Arg::Text(if row.is_full() { "yes" } else { "no" })),
         ];
-        let mut answer = said.say(row.message, &more, figures);
+        let mut answer = args.say(row.message, &more, figures);
         match row.message {
-            "first-holdings" => holdings::with_half(brief, &mut answer, figures),
-            "first-income" => with_shares(topic, &mut answer, figures),
+            "first-holdings" => holdings::with_half_in_cash(brief, &mut answer, figures),
+            "first-income" => with_dividends_per_share(topic, &mut answer, figures),
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
-            "first-debt" | "first-debt-equity" | "first-debt-loss" => with_amounts(brief, topic, &mut answer, figures),
-            "first-plan" | "first-withdraw-most" => leads::in_money(topic, &mut answer, figures),
+            "first-debt" | "first-debt-equity" | "first-debt-loss" => {
+                with_debt_and_cash(brief, topic, &mut answer, figures)
+            }
+            "first-grown" | "first-plan" | "first-withdraw-most" => leads::in_money(topic, &mut answer, figures),
             _ => {}
         }
         Some(answer)
@@ -179,7 +184,7 @@ fn by_table<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<
 fn fits_profit_or_loss(row: &Row, topic: &Topic, figures: &Figures<'_>) -> bool {
     let is_negative = |measure: &str| figures.of(topic, measure).is_some_and(|figure| number(figure) < 0.0);
     let debt = figures.of(topic, "debt_to_equity").map(number);
-    let owes_little = debt.is_some_and(|debt| debt < MUCH_IN_A_LOSS);
+    let owes_little = debt.is_some_and(|debt| debt < RISKY_DEBT_IN_LOSS);
     match row.message {
         // After an operating loss no profit covers the interest.
         "first-risk-accounts" | "first-debt" => !is_negative("interest_coverage"),
@@ -191,21 +196,21 @@ fn fits_profit_or_loss(row: &Row, topic: &Topic, figures: &Figures<'_>) -> bool 
     }
 }
 
-/// The verdict by the bounds of a row. What never happened is called that, and not rare.
-fn verdict_of(row: &Row, said: &Said<'_>, balance: Balance, figures: &Figures<'_>) -> String {
-    let first = said.figures.first().map(|figure| number(figure));
+/// The verdict by the bounds of a row; extreme frequencies have verdicts of their own.
+fn verdict_of(row: &Row, args: &MessageArgs<'_>, balance: Balance, figures: &Figures<'_>) -> String {
+    let first = args.figures.first().map(|figure| number(figure));
     match (row.message, first) {
         ("first-odds", Some(0.0)) => "never".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted >= 100.0 => "always".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted <= 0.0 => "never".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted < 50.0 => "rarely".to_owned(),
         ("first-cash", Some(cash)) if cash < 0.0 => "low".to_owned(),
-        _ => row.verdict_for(figures.bearable).of(&said.figures, balance.name()),
+        _ => row.verdict_for(figures.bearable_fall).of(&args.figures, balance.name()),
     }
 }
 
 /// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.
-fn with_stand_in<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+fn with_stand_in<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let others = brief.subject.instruments.iter();
     let names: Vec<String> = others
         .filter(|known| is_like_us_market(&known.symbol))
@@ -219,12 +224,12 @@ fn with_stand_in<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figu
     answer.add(&figures.words.say("first-stand-in", &name), figures);
 }
 
-/// Adds what a company owes and has; before the rest where the question is how much.
-fn with_amounts<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let Some(said) = Said::of(topic, &["debt", "cash"], figures) else {
+/// Adds debt and cash of a company; they come first where the question asks how much.
+fn with_debt_and_cash<'a>(brief: &MasterBrief, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let Some(args) = MessageArgs::signed(topic, &["debt", "cash"], figures) else {
         return;
     };
-    let amounts = said.say("first-debt-cash", &[("name", Arg::Text(topic.short.as_str()))], figures);
+    let amounts = args.say("first-debt-cash", &[("name", Arg::Text(topic.short.as_str()))], figures);
     if Question::asks_how_much(brief) {
         answer.lead_with(amounts, figures);
     } else {
@@ -234,7 +239,7 @@ fn with_amounts<'a>(brief: &Mib, topic: &Topic, answer: &mut FirstSentence<'a>, 
 }
 
 /// Adds which parts of the portfolio the answer leaves out.
-fn with_left_out<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+fn with_left_out<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let parts = mix::left_out(brief).into_iter();
     let names: Vec<String> = parts
         .map(|held| names::of_instrument(&held.name, &held.symbol, figures.words))
@@ -246,31 +251,31 @@ fn with_left_out<'a>(brief: &Mib, answer: &mut FirstSentence<'a>, figures: &Figu
     }
 }
 
-/// That nothing was paid out, for a question about a dividend.
+/// The answer to a question about a dividend where none was paid.
 fn no_dividend<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = [("name", Arg::Text(topic.short.as_str()))];
-    let Some(said) = Said::of(topic, &["dividends"], figures) else {
+    let Some(args) = MessageArgs::signed(topic, &["dividends"], figures) else {
         // Accounts without a line on dividends: nothing was paid, or the accounts use another name for it.
-        let said = Said::of(topic, &["revenue"], figures)?;
-        return Some(said.say("first-dividend-not-shown", &name, figures));
+        let args = MessageArgs::signed(topic, &["revenue"], figures)?;
+        return Some(args.say("first-dividend-not-shown", &name, figures));
     };
-    let none = said.figures.first().is_some_and(|paid| number(paid) == 0.0);
-    none.then(|| said.say("first-no-dividend", &name, figures))
+    let none = args.figures.first().is_some_and(|paid| number(paid) == 0.0);
+    none.then(|| args.say("first-no-dividend", &name, figures))
 }
 
 /// Adds what a tax credit did to the profit, where it did much.
 fn with_tax_credit<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let credit = figures
         .of(topic, "tax_credit")
-        .filter(|credit| number(credit) > MUCH_CREDIT);
+        .filter(|credit| number(credit) > NOTABLE_TAX_CREDIT);
     let Some(credit) = credit else { return };
     let sentence = figures.words.say("first-cash-credit", &[("credit", quantity(credit))]);
     answer.add(&sentence, figures);
     answer.figures.push(credit);
 }
 
-/// Adds what the dividend a share was in the first and in the last year of the table.
-fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+/// Adds the dividend per share in the first and in the last year of the table.
+fn with_dividends_per_share<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let paid = figures
         .of(topic, "dividends")
         .and_then(|paid| paid.as_of.get(..4)?.parse().ok());
@@ -282,7 +287,7 @@ fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figu
     };
     let since = since.to_string();
     let arguments = [
-        ("same", Arg::Text(yes(first.value == now.value))),
+        ("same", Arg::Text(yes_no(first.value == now.value))),
         ("share", quantity(now)),
         ("first_share", quantity(first)),
         ("since", Arg::Text(&since)),
@@ -291,8 +296,8 @@ fn with_shares<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figu
     answer.figures.extend([first, now]);
 }
 
-/// That there is no answer, and which data would give one.
-fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+/// Says that there is no answer, and which data is missing for one.
+fn missing<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let judged = balance != Balance::InsufficientEvidence;
     let named = !brief.subject.instruments.is_empty();
     // What is there is not called missing: often there are accounts and no prices.
@@ -313,6 +318,7 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
         Question::Debt | Question::EarningsQuality if named && !accounts => ("view", "accounts"),
         Question::Concentration => ("concentration", "weights"),
         Question::Which if named && !judged => ("which", "pair"),
+        Question::Which if !judged => ("which", "figures"),
         // What the parts are like says little about the whole.
         Question::Portfolio => ("view", "together"),
         _ if judged => return None,
@@ -322,7 +328,7 @@ fn missing<'a>(brief: &Mib, balance: Balance, figures: &Figures<'a>) -> Option<F
     let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
     let about = match named {
         true => figures.words.list(&labels),
-        false => brief.subject.in_words(),
+        false => names::of(brief, figures.words),
     };
     let arguments = [
         ("name", Arg::Text(about.as_str())),
@@ -342,10 +348,10 @@ fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Optio
         "cash_conversion",
         "debt_to_equity",
     ];
-    let said = Said::of(topic, &measures, figures)?;
+    let args = MessageArgs::signed(topic, &measures, figures)?;
     let more = [
         ("name", Arg::Text(topic.label.as_str())),
         ("balance", Arg::Text(balance.name())),
     ];
-    Some(said.say("first-accounts", &more, figures))
+    Some(args.say("first-accounts", &more, figures))
 }

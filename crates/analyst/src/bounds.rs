@@ -7,22 +7,22 @@ use pipeline::committee::{Bounds, Claim, Evidence, Range, Turn};
 use super::figures::{Figures, number};
 use super::judge::Judge;
 use super::measures;
-use super::rulebook::On;
-use super::rules::Drawn;
+use super::rulebook::Scope;
+use super::rules::Reading;
 use super::words::quantity;
 
-/// The bounds that decided a statement. A comparison has none: there the other side decides.
-pub fn of(drawn: &Drawn<'_>, figures: &Figures<'_>) -> Option<Bounds> {
-    let judged = number(drawn.figures.first()?);
-    let second = drawn.figures.get(1).map(|second| number(second));
-    let decided = drawn.rule.judge.stance(judged, second, figures.bearable) == drawn.stance;
-    if !decided || (figures.compares && drawn.rule.on == On::Topic) {
+/// The bounds that decided a reading. A comparison has none: there the other side decides.
+pub fn of(reading: &Reading<'_>, figures: &Figures<'_>) -> Option<Bounds> {
+    let judged = number(reading.figures.first()?);
+    let second = reading.figures.get(1).map(|second| number(second));
+    let decided = reading.rule.judge.stance(judged, second, figures.bearable_fall) == reading.stance;
+    if !decided || (figures.compares && reading.rule.scope == Scope::Topic) {
         return None;
     }
-    bounds(drawn.rule.judge, second, figures.bearable)
+    bounds(reading.rule.judge, second, figures.bearable_fall)
 }
 
-fn bounds(judge: Judge, second: Option<f64>, bearable: f64) -> Option<Bounds> {
+fn bounds(judge: Judge, second: Option<f64>, bearable_fall: f64) -> Option<Bounds> {
     let (supports, opposes) = match judge {
         Judge::Above(supports, opposes) => (vec![Range::above(supports)], vec![Range::below(opposes)]),
         Judge::Below(supports, opposes) => (vec![Range::below(supports)], vec![Range::above(opposes)]),
@@ -38,13 +38,13 @@ fn bounds(judge: Judge, second: Option<f64>, bearable: f64) -> Option<Bounds> {
             let shifted = |by: f64| ((second + by) * 1000.0).round() / 1000.0;
             (vec![Range::above(shifted(by))], vec![Range::below(shifted(-behind))])
         }
-        Judge::Bearable => (vec![Range::above(-bearable)], vec![Range::below(-bearable)]),
+        Judge::Bearable => (vec![Range::above(-bearable_fall)], vec![Range::below(-bearable_fall)]),
         _ => return None,
     };
     Some(Bounds { supports, opposes })
 }
 
-/// The figure of a claim, and the bound at which it turns.
+/// The figure that a claim rests on, and the bound at which the claim would turn.
 fn turning<'a>(claim: &Claim, figures: &Figures<'a>) -> Option<(&'a Evidence, Turn)> {
     let judged = figures.get(claim.figures.first()?)?;
     // A record over all years hardly changes within a horizon.
@@ -56,12 +56,12 @@ fn turning<'a>(claim: &Claim, figures: &Figures<'a>) -> Option<(&'a Evidence, Tu
     Some((judged, turn))
 }
 
-/// What would turn a claim, in words: its figure, the bound and where the figure stands.
+/// What would turn a claim, in words: its figure, the bound, and the present value.
 pub fn turn(claim: &Claim, figures: &Figures<'_>) -> Option<String> {
     let (judged, turn) = turning(claim, figures)?;
     match turn {
-        Turn::Above(bound) => Some(said("change-above", judged, bound, figures)),
-        Turn::Below(bound) => Some(said("change-below", judged, bound, figures)),
+        Turn::Above(bound) => Some(message("change-above", judged, bound, figures)),
+        Turn::Below(bound) => Some(message("change-below", judged, bound, figures)),
     }
 }
 
@@ -74,10 +74,10 @@ pub fn next(claims: &[Claim], figures: &Figures<'_>) -> Option<String> {
         (value - bound).abs() / value.abs().max(bound.abs()).max(f64::MIN_POSITIVE)
     };
     let nearest = turning.min_by(|a, b| distance(a).total_cmp(&distance(b)));
-    nearest.map(|(judged, Turn::Above(bound) | Turn::Below(bound))| said("change-next", judged, bound, figures))
+    nearest.map(|(judged, Turn::Above(bound) | Turn::Below(bound))| message("change-next", judged, bound, figures))
 }
 
-fn said(key: &str, judged: &Evidence, bound: f64, figures: &Figures<'_>) -> String {
+fn message(key: &str, judged: &Evidence, bound: f64, figures: &Figures<'_>) -> String {
     let name = figures.name_of(judged);
     let bound = Arg::Quantity {
         value: Decimal::of(bound),
@@ -98,7 +98,7 @@ mod tests {
     use super::super::rulebook::RULES;
     use super::*;
 
-    /// Whatever a rule says of a value, its bounds say the same.
+    /// For every value, the bounds agree with the stance of the rule.
     #[test]
     fn the_bounds_are_those_by_which_the_rule_judges() {
         for rule in RULES {

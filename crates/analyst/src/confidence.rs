@@ -1,55 +1,60 @@
 //! How far the evidence can be relied on: for each kind of evidence that a question needs, how fresh it is and how far
-//! it agrees. All rules count, whoever sat on the committee, so that another seat never makes anybody less sure.
-//! `docs/analyst.md` says the same for readers.
+//! it agrees. The rules of all seats count, whoever sat on the committee, so that adding a seat never lowers the
+//! confidence. `docs/analyst.md` says the same for readers.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Balance, ClaimStatus, ConfidenceBreakdown, ConfidencePart, Stance};
 
 use super::figures::{Figures, US_MARKET, freshness, rounded, two_places};
 use super::recency::month_of;
 use super::roster;
-use super::rulebook::{On, Rule};
-use super::rules::{self, Drawn};
-use super::weighing::{Ruled, weigh};
+use super::rulebook::{Rule, Scope};
+use super::rules::{self, Reading};
+use super::weighing::{RuledClaim, weigh};
 use data_room::has_accounts;
 use intent::focus::Focus;
 
 /// The kinds of evidence, in the order in which they are told.
 const KINDS: [&str; 6] = ["accounts", "valuation", "prices", "risk", "portfolio", "economy"];
-/// The weight that each side has before anything was read: a single reading is no agreement yet.
-const UNREAD: f64 = 0.25;
-/// What a reading counts whose challenge nobody answered.
-const UNANSWERED: f64 = 0.8;
+/// The weight of each side before any reading, so that a single reading is not full agreement.
+const PRIOR_WEIGHT: f64 = 0.25;
+/// The share of its weight that a reading keeps whose challenge nobody answered.
+const UNANSWERED_SHARE: f64 = 0.8;
 
 /// A reading with its weight.
 struct Weighed<'r, 'a> {
-    drawn: &'r Drawn<'a>,
+    reading: &'r Reading<'a>,
     weight: f64,
 }
 
-/// The way to the confidence in a balance; nothing where there is no evidence on the subject.
-pub fn of(brief: &Mib, balance: Balance, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Option<ConfidenceBreakdown> {
+/// How the confidence in a balance comes about; `None` where there is no evidence on the subject.
+pub fn of(
+    brief: &MasterBrief,
+    balance: Balance,
+    ruled: &[RuledClaim<'_>],
+    figures: &Figures<'_>,
+) -> Option<ConfidenceBreakdown> {
     if balance == Balance::InsufficientEvidence {
         return None;
     }
     let seats = roster::roles(brief).iter();
-    let drawn: Vec<Drawn<'_>> = seats.flat_map(|seat| rules::readings(seat, figures)).collect();
-    let readings: Vec<Weighed<'_, '_>> = drawn
+    let readings: Vec<Reading<'_>> = seats.flat_map(|seat| rules::readings(seat, figures)).collect();
+    let weighed: Vec<Weighed<'_, '_>> = readings
         .iter()
-        .filter(|drawn| !drawn.around)
-        .map(|drawn| Weighed {
-            weight: drawn.confidence * standing(drawn, ruled),
-            drawn,
+        .filter(|reading| !reading.is_background)
+        .map(|reading| Weighed {
+            weight: reading.confidence * share_after_challenges(reading, ruled),
+            reading,
         })
         .collect();
-    let side = side(balance, &readings);
+    let side = side(balance, &weighed);
     let parts: Vec<ConfidencePart> = KINDS
         .into_iter()
         .filter_map(|kind| {
-            let own: Vec<&Weighed<'_, '_>> = readings
+            let own: Vec<&Weighed<'_, '_>> = weighed
                 .iter()
-                .filter(|reading| kind_of(reading.drawn.rule) == kind)
+                .filter(|weighed| kind_of(weighed.reading.rule) == kind)
                 .collect();
             (!own.is_empty() || is_wanted(kind, brief, figures)).then(|| part(kind, &own, side, figures))
         })
@@ -62,21 +67,21 @@ pub fn of(brief: &Mib, balance: Balance, ruled: &[Ruled<'_>], figures: &Figures<
     })
 }
 
-/// What a rule reads. A seat may read more than one kind: what is owed is in the accounts.
+/// The kind of evidence that a rule reads. A seat may read several kinds: the risk seat also reads debt in accounts.
 fn kind_of(rule: &Rule) -> &'static str {
-    match (rule.on, rule.seat, rule.id) {
-        (On::Economy, ..) => "economy",
+    match (rule.scope, rule.seat, rule.id) {
+        (Scope::Economy, ..) => "economy",
         (_, "fundamentals" | "industry", _) | (_, "risk", "interest" | "debt") => "accounts",
         (_, "valuation", _) => "valuation",
         (_, "risk", _) => "risk",
-        (On::Topic, "allocation", _) | (_, "market", _) => "prices",
+        (Scope::Topic, "allocation", _) | (_, "market", _) => "prices",
         (_, "allocation", _) => "portfolio",
         _ => "economy",
     }
 }
 
 /// Whether a question needs a kind of evidence, so that it counts as missing where there is none.
-fn is_wanted(kind: &str, brief: &Mib, figures: &Figures<'_>) -> bool {
+fn is_wanted(kind: &str, brief: &MasterBrief, figures: &Figures<'_>) -> bool {
     let portfolio = brief.subject.kind == "portfolio";
     let accounts_only = figures.focus == Some(Focus::Accounts);
     let mut instruments = brief.subject.instruments.iter();
@@ -94,22 +99,22 @@ fn is_wanted(kind: &str, brief: &Mib, figures: &Figures<'_>) -> bool {
     }
 }
 
-/// What is left of a reading after the challenges to the claim that was made of it. An answer costs nothing.
-fn standing(drawn: &Drawn<'_>, ruled: &[Ruled<'_>]) -> f64 {
-    let same = |ruled: &&Ruled<'_>| {
-        let ids = drawn.figures.iter().map(|figure| &figure.evidence_id);
+/// The share of its weight that a reading keeps after challenges to its claim. An answered challenge costs nothing.
+fn share_after_challenges(reading: &Reading<'_>, ruled: &[RuledClaim<'_>]) -> f64 {
+    let same = |ruled: &&RuledClaim<'_>| {
+        let ids = reading.figures.iter().map(|figure| &figure.evidence_id);
         ids.eq(&ruled.claim.figures)
     };
     match ruled.iter().find(same).map(|ruled| ruled.ruling) {
         Some(ClaimStatus::Withdrawn) => 0.0,
-        Some(ClaimStatus::Unresolved) => UNANSWERED,
+        Some(ClaimStatus::Unresolved) => UNANSWERED_SHARE,
         _ => 1.0,
     }
 }
 
-/// The side that has to agree: that of the balance, and of a mixed one that which weighs more.
-fn side(balance: Balance, readings: &[Weighed<'_, '_>]) -> Stance {
-    let (_, ratio) = weigh(readings.iter().map(|reading| (reading.drawn.stance, reading.weight)));
+/// The stance that counts as agreement: that of the balance; for a mixed one, the side that weighs more.
+fn side(balance: Balance, weighed: &[Weighed<'_, '_>]) -> Stance {
+    let (_, ratio) = weigh(weighed.iter().map(|one| (one.reading.stance, one.weight)));
     match balance {
         Balance::Favourable => Stance::Supports,
         Balance::Unfavourable => Stance::Opposes,
@@ -119,13 +124,13 @@ fn side(balance: Balance, readings: &[Weighed<'_, '_>]) -> Stance {
 }
 
 fn part(kind: &str, readings: &[&Weighed<'_, '_>], side: Stance, figures: &Figures<'_>) -> ConfidencePart {
-    let points = |reading: &&&Weighed<'_, '_>| reading.drawn.stance != Stance::Neutral && reading.weight > 0.0;
-    let agrees = |reading: &&&Weighed<'_, '_>| reading.drawn.stance == side && reading.weight > 0.0;
+    let points = |one: &&&Weighed<'_, '_>| one.reading.stance != Stance::Neutral && one.weight > 0.0;
+    let agrees = |one: &&&Weighed<'_, '_>| one.reading.stance == side && one.weight > 0.0;
     let pointing: f64 = readings.iter().filter(points).map(|reading| reading.weight).sum();
     let agreeing: f64 = readings.iter().filter(agrees).map(|reading| reading.weight).sum();
     let agreement = match figures.has_sides {
         true => agreement(agreeing, pointing),
-        false => FACTS,
+        false => FACTS_AGREEMENT,
     };
     let fresh = fresh(readings, figures);
     let counted = match figures.has_sides {
@@ -144,22 +149,22 @@ fn part(kind: &str, readings: &[&Weighed<'_, '_>], side: Stance, figures: &Figur
     }
 }
 
-/// What facts that are neither for nor against anybody count as agreement: they cannot disagree, but they say how
-/// things are and not how they will be.
-const FACTS: f64 = 0.75;
+/// The agreement of facts that speak neither for nor against the subject: they cannot disagree, but they describe the
+/// present and not the future.
+const FACTS_AGREEMENT: f64 = 0.75;
 
-/// How much of the weight that points somewhere agrees.
+/// The share of the non-neutral weight that agrees, with the prior weight on each side.
 fn agreement(agreeing: f64, pointing: f64) -> f64 {
-    (agreeing + UNREAD) / (pointing + 2.0 * UNREAD)
+    (agreeing + PRIOR_WEIGHT) / (pointing + 2.0 * PRIOR_WEIGHT)
 }
 
-/// The mean freshness of the readings, each by its oldest figure and by how much its rule is believed; none is 0.
+/// The mean freshness of the readings by their oldest figures, weighted by the belief in their rules; 0 without any.
 fn fresh(readings: &[&Weighed<'_, '_>], figures: &Figures<'_>) -> f64 {
     let years = figures.horizon.years();
     let (mut sum, mut beliefs) = (0.0, 0.0);
-    for Weighed { drawn, .. } in readings {
-        let ages = drawn.figures.iter().map(|figure| figures.years_old(figure));
-        let belief = drawn.rule.belief_over(years);
+    for Weighed { reading, .. } in readings {
+        let ages = reading.figures.iter().map(|figure| figures.years_old(figure));
+        let belief = reading.rule.belief_over(years);
         sum += belief * freshness(ages.fold(0.0, f64::max));
         beliefs += belief;
     }
@@ -168,9 +173,9 @@ fn fresh(readings: &[&Weighed<'_, '_>], figures: &Figures<'_>) -> f64 {
 
 fn text(kind: &str, readings: &[&Weighed<'_, '_>], (counted, agreed): (usize, usize), figures: &Figures<'_>) -> String {
     let name = figures.words.text(&format!("confidence-kind-{kind}"));
-    let quoted = readings.iter().flat_map(|reading| &reading.drawn.figures);
+    let quoted = readings.iter().flat_map(|one| &one.reading.figures);
     let mut dates: Vec<&str> = quoted.map(|figure| figure.as_of.as_str()).collect();
-    // A quarter ends with its last month.
+    // A quarter is sorted as its last month.
     dates.sort_by_cached_key(|date| (month_of(date), *date));
     dates.dedup();
     let (from, to) = (dates.first().copied(), dates.last().copied());
@@ -200,7 +205,7 @@ mod tests {
     use super::agreement;
 
     proptest! {
-        /// Another reading that agrees never makes anybody less sure, and another that does not never surer.
+        /// A further reading that agrees raises the agreement, and one that disagrees lowers it.
         #[test]
         fn every_reading_moves_the_agreement_its_own_way(
             agreeing in 0.0..20.0_f64, against in 0.0..20.0_f64, reading in 0.01..1.0_f64,

@@ -3,7 +3,7 @@
 use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Term};
 use pipeline::session::title_of;
 
@@ -12,10 +12,10 @@ use super::figures::Figures;
 use super::measures;
 use super::text::Text;
 use super::thesis;
-use super::words::{Words, quantity, yes};
+use super::words::{Words, quantity, yes_no};
 
 /// Measures worth remembering, the most telling first.
-const TELLING: [&str; 27] = [
+const KEY_MEASURES: [&str; 27] = [
     "price",
     "return_1y",
     "level_median",
@@ -45,8 +45,8 @@ const TELLING: [&str; 27] = [
     "accounts_age",
 ];
 
-/// Those of the economy.
-const ECONOMY: [&str; 5] = [
+/// The key measures of the economy.
+const ECONOMY_MEASURES: [&str; 5] = [
     "infl_12m",
     "long_rate",
     "real_long_rate",
@@ -54,11 +54,11 @@ const ECONOMY: [&str; 5] = [
     "unemployment",
 ];
 
-/// Gaps that are told; the analysis has them all.
-const GAPS: usize = 3;
+/// The most gaps that are listed; the analysis has all of them.
+const MAX_GAPS: usize = 3;
 
 /// Tells the analysis in plain language.
-pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Language) -> Debrief {
+pub fn debrief(brief: &MasterBrief, analysis: &Analysis, members: usize, language: Language) -> Debrief {
     let words = Words::of(language);
     let ledger = Ledger {
         evidence: analysis.evidence.clone(),
@@ -72,7 +72,7 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
         committee(analysis, members, words),
         confidence(analysis, words),
     ];
-    // What stocks did is no answer to a question about the economy.
+    // Past returns of stocks do not answer a question about the economy.
     let economy = brief.subject.kind == "macro";
     let probable = !economy && analysis.scenarios.iter().any(|scenario| scenario.probability.is_some());
     let subject = figures.subjects().next();
@@ -84,13 +84,13 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
             ("lost", quantity(lost)),
             ("horizon", quantity(years)),
             ("name", Arg::Text(topic)),
-            ("real", Arg::Text(yes(real))),
+            ("real", Arg::Text(yes_no(real))),
         ];
         paragraphs.push(words.say("tell-odds", &odds));
     }
     let between = words.text("between-sentences");
     if !analysis.data_gaps.is_empty() {
-        let mut gaps: Vec<String> = analysis.data_gaps.iter().take(GAPS).cloned().collect();
+        let mut gaps: Vec<String> = analysis.data_gaps.iter().take(MAX_GAPS).cloned().collect();
         gaps.push(words.text("tell-import"));
         paragraphs.push(words.say("debrief-gaps", &[("gaps", Arg::Text(&gaps.join(&between)))]));
     }
@@ -111,24 +111,26 @@ pub fn debrief(brief: &Mib, analysis: &Analysis, members: usize, language: Langu
     }
 }
 
-/// The answer as the view begins with it.
-fn headline(brief: &Mib, analysis: &Analysis, figures: &Figures<'_>) -> String {
+/// The first sentence, as in the thesis.
+fn headline(brief: &MasterBrief, analysis: &Analysis, figures: &Figures<'_>) -> String {
     let answer = answer::with_limits(brief, analysis.balance, figures);
     let quotes = answer.as_ref().is_none_or(|answer| !answer.figures.is_empty());
+    let planted = analysis.red_team.iter().any(|objection| objection.kind == "planted");
+    let stays_true = !planted && answer.as_ref().is_some_and(|answer| answer.states_a_fact(figures));
     let text = answer.map_or_else(
         || thesis::opening(brief, analysis.balance, true, figures),
         |answer| answer.text,
     );
     // There were figures on the subject, but the red team found them too old.
-    let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.speaks_of_subject();
-    match taken_back {
+    let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.has_subject_figures();
+    match taken_back && !stays_true {
         true => figures.words.say("thesis-taken-back", &[("thesis", Arg::Text(&text))]),
         false => text,
     }
 }
 
-/// The question, unless it asks whether to trade: then only what it is about, because no output speaks of that.
-fn asked(brief: &Mib, words: Words) -> String {
+/// The question; if it asks whether to trade, only its subject, because no output may speak of buying or selling.
+fn asked(brief: &MasterBrief, words: Words) -> String {
     let spoken = Text::new(&brief.question).words();
     let trades = spoken
         .iter()
@@ -144,7 +146,7 @@ fn asked(brief: &Mib, words: Words) -> String {
     }
 }
 
-/// Who looked at it; that they questioned each other is only said where they did.
+/// How many members took part; that they questioned each other is only said where they did.
 fn committee(analysis: &Analysis, members: usize, words: Words) -> String {
     let key = if analysis.rulings.is_empty() {
         "tell-committee-alone"
@@ -172,10 +174,10 @@ pub fn confidence(analysis: &Analysis, words: Words) -> String {
 }
 
 fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
-    // On the economy its own figures come first.
-    let mut telling = TELLING;
-    telling.sort_by_key(|measure| !figures.has_sides && !ECONOMY.contains(measure));
-    // The years of a table are not worth remembering one by one.
+    // On a question about the economy, its own figures come first.
+    let mut key_measures = KEY_MEASURES;
+    key_measures.sort_by_key(|measure| !figures.has_sides && !ECONOMY_MEASURES.contains(measure));
+    // The fiscal years of a table are not listed again one by one.
     let years = |table: &&FigureTable| table.columns.iter().all(|name| name.parse::<u16>().is_ok());
     let yearly = |evidence: &&Evidence| {
         let mut tables = analysis.tables.iter().filter(years);
@@ -183,7 +185,7 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
     };
     let asked = analysis.evidence.iter().filter(|evidence| figures.is_asked(evidence));
     let asked = asked.filter(|evidence| !yearly(evidence));
-    let chosen = telling.into_iter().flat_map(|measure| {
+    let chosen = key_measures.into_iter().flat_map(|measure| {
         analysis
             .evidence
             .iter()

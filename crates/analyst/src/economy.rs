@@ -3,12 +3,12 @@
 use languages::locale::Arg;
 
 use super::figures::{Figures, number};
-use super::said::{FirstSentence, Said};
-use super::words::yes;
+use super::message_args::{FirstSentence, MessageArgs};
+use super::words::yes_no;
 use intent::focus::Focus;
 
-/// The message of a focus on the economy, the figures without which it is not said, and others that belong to it. The
-/// date of the first figure is `$date`, that of the last `$other_date`.
+/// The message for a focus on the economy, the figures that it requires, and related ones. In the message, `$date` is
+/// the date of the first figure and `$other_date` that of the last.
 const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
     Some(match focus {
         Focus::Savings => (
@@ -90,15 +90,15 @@ pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
     parts(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
 }
 
-/// The answer, where its figures are there.
+/// The first sentence; `None` where a required figure is missing.
 pub fn answer<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (key, needs, _) = parts(focus)?;
-    let said = Said::of(figures.topics.last()?, needs, figures)?;
-    let values: Vec<f64> = said.figures.iter().map(|figure| number(figure)).collect();
+    let args = MessageArgs::signed(figures.topics.last()?, needs, figures)?;
+    let values: Vec<f64> = args.figures.iter().map(|figure| number(figure)).collect();
     let warnings = match key {
         "first-curve" => values.iter().filter(|value| **value < 0.0).count(),
         "first-policy-rate" => usize::from(values.first() < values.get(1)),
-        // Sahm's bound, and for the others a fall.
+        // The Sahm rule warns from 0.5 points on, the other figures warn when they fall.
         "first-recession" => {
             let falls = values.iter().skip(1).filter(|value| **value < 0.0).count();
             falls + usize::from(values.first().is_some_and(|sahm| *sahm >= 0.5))
@@ -111,6 +111,6 @@ pub fn answer<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'
         _ => "yes",
     };
     let at_low = figures.get("ev_sahm").is_some_and(|above| number(above) <= 0.0);
-    let more = [("verdict", Arg::Text(verdict)), ("at_low", Arg::Text(yes(at_low)))];
-    Some(said.say(key, &more, figures))
+    let more = [("verdict", Arg::Text(verdict)), ("at_low", Arg::Text(yes_no(at_low)))];
+    Some(args.say(key, &more, figures))
 }

@@ -1,36 +1,36 @@
-//! A question as it is put to one claim: which figures it rests on, and what they make of the claim.
+//! The questions that seats ask about one claim: the figures that decide each, and what becomes of the claim.
 
 use languages::locale::Arg;
 use pipeline::committee::{ChallengeKind, Claim, Evidence, Stance};
 
 use super::figures::{Figures, Topic, number};
-use super::grounds::{AnswerKind, GROUNDS, Ground, Put, Test};
+use super::grounds::{AnswerKind, AppliesTo, GROUNDS, Ground, Test};
 use super::judge::Judge;
 use super::measures;
 use super::rulebook::RULES;
 use super::words::quantity;
 
-/// Figures further apart than this, in years, are not of the same time.
-const APART: f64 = 1.0;
-/// A lead of less than this part of what is compared is no lead.
-const LEAD: f64 = 0.1;
+/// Figures further apart than this, in years, are not comparable.
+const MAX_YEARS_APART: f64 = 1.0;
+/// A smaller lead, as a share of the larger of both values, counts as a tie.
+const MIN_LEAD: f64 = 0.1;
 
-/// Who asks whether two dates can be compared.
-const DATES: &[&str] = &["risk", "macro"];
+/// The seats that ask whether two dates can be compared.
+const DATE_SEATS: &[&str] = &["risk", "macro"];
 
 /// What the figures make of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// It stands.
+    /// The claim stands.
     Holds,
-    /// It counts for less.
+    /// The claim counts for less.
     Weakened,
-    /// It does not stand.
+    /// The claim is withdrawn.
     Refuted,
 }
 
 impl Outcome {
-    /// Its name in messages.
+    /// The value of `$outcome` in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Holds => "holds",
@@ -40,66 +40,71 @@ impl Outcome {
     }
 }
 
-/// A question put to a claim.
-pub struct Examined {
-    /// Which question it is; two with the same name are not put by one member.
+/// A question about a claim, with its answer.
+pub struct ClaimQuestion {
+    /// The id of its ground; a member asks each id at most once.
     pub id: &'static str,
-    /// Who asks it: the first of them that is there and did not make the claim.
+    /// The seats that may ask: the first that is present and did not make the claim asks.
     pub seats: &'static [&'static str],
     /// The figures that decide it.
     pub figures: Vec<String>,
-    /// Its kind on the wire.
+    /// Its kind in the API.
     pub kind: ChallengeKind,
-    /// In words.
-    pub question: String,
-    /// What comes of it.
+    /// The question in words.
+    pub text: String,
+    /// What the figures make of the claim.
     pub outcome: Outcome,
-    /// The answer that belongs to it.
+    /// The answer in words.
     pub answer: String,
 }
 
-/// The questions that a seat can put to a claim, as far as the figures give it any. Whoever answers finds the same
-/// ones.
-pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Vec<Examined> {
+/// The questions that a seat can ask about a claim. The rebuttal calls this again and must find the same ones, so the
+/// result may depend on nothing but the arguments.
+pub fn examine(seat: &str, claim: &Claim, figures: &Figures<'_>) -> Vec<ClaimQuestion> {
     let claimed = claim.figures.first().and_then(|id| figures.get(id));
     let Some((claimed, measure)) = claimed.and_then(|claimed| Some((claimed, measures::of(&claimed.evidence_id)?)))
     else {
         return Vec::new();
     };
-    let asks = |ground: &&Ground| ground.seats.contains(&seat) && ground.of.contains(&measure);
-    let fits = |ground: &&Ground| match ground.put {
-        Put::For => claim.stance == Stance::Supports,
-        Put::Against => claim.stance == Stance::Opposes,
-        // What points nowhere need not be questioned, unless the question is about the facts themselves.
-        Put::Any => claim.stance != Stance::Neutral || !figures.has_sides,
+    let asks = |ground: &&Ground| ground.seats.contains(&seat) && ground.measures.contains(&measure);
+    let fits = |ground: &&Ground| match ground.applies_to {
+        AppliesTo::For => claim.stance == Stance::Supports,
+        AppliesTo::Against => claim.stance == Stance::Opposes,
+        // A neutral claim is questioned only if the brief asks about the facts themselves.
+        AppliesTo::Any => claim.stance != Stance::Neutral || !figures.has_sides,
     };
     let grounds = GROUNDS.iter().filter(asks);
     let Some(sides) = sides(claim, measure, figures) else {
         let fitting = grounds.filter(fits);
         return fitting
-            .filter_map(|ground| alone(ground, claim, claimed, figures))
+            .filter_map(|ground| about_one_subject(ground, claim, claimed, figures))
             .collect();
     };
-    let dates = of_other_dates(&sides, figures).filter(|_| DATES.contains(&seat));
+    let dates = about_dates(&sides, figures).filter(|_| DATE_SEATS.contains(&seat));
     let points = claim.stance != Stance::Neutral;
     let compared = grounds
         .filter(|_| points)
-        .filter_map(|ground| compared(ground, claim, measure, &sides, figures));
+        .filter_map(|ground| about_comparison(ground, claim, measure, &sides, figures));
     dates.into_iter().chain(compared).collect()
 }
 
-/// A claim about one subject, held against another figure of it.
-fn alone(ground: &Ground, claim: &Claim, claimed: &Evidence, figures: &Figures<'_>) -> Option<Examined> {
+/// The question about a claim on one subject, by another figure of that subject.
+fn about_one_subject(
+    ground: &Ground,
+    claim: &Claim,
+    claimed: &Evidence,
+    figures: &Figures<'_>,
+) -> Option<ClaimQuestion> {
     let fits = |other: &&Evidence| {
         let apart = (figures.years_old(other) - figures.years_old(claimed)).abs();
-        apart <= APART && !claim.figures.contains(&other.evidence_id)
+        apart <= MAX_YEARS_APART && !claim.figures.contains(&other.evidence_id)
     };
     let mut found = ground
         .against
         .iter()
-        .filter_map(|measure| figures.beside(&claimed.evidence_id, measure));
+        .filter_map(|measure| figures.other_measure(&claimed.evidence_id, measure));
     let other = found.find(fits)?;
-    // Only falling sales explain a margin by what is no longer sold, and only rising ones by what is sold more.
+    // Lower sales can explain a margin only if sales fell, and higher sales only if they rose.
     let no_premise = match ground.id {
         "selling-less" => number(other) >= 0.0,
         "selling-more" => number(other) <= 0.0,
@@ -122,12 +127,12 @@ fn alone(ground: &Ground, claim: &Claim, claimed: &Evidence, figures: &Figures<'
         ("question", Arg::Text(&asked)),
         ("outcome", Arg::Text(outcome.name())),
     ];
-    Some(Examined {
+    Some(ClaimQuestion {
         id: ground.id,
         seats: ground.seats,
         figures: vec![other.evidence_id.clone()],
         kind: ground.answer.kind(),
-        question: words.say("ask", &arguments),
+        text: words.say("ask", &arguments),
         outcome,
         answer: words.say(&format!("answer-{}", ground.answer.id()), &arguments),
     })
@@ -152,7 +157,7 @@ fn decide(test: Test, value: f64, other: f64) -> Outcome {
 /// One side of a comparison with its figure.
 type Side<'f, 'a> = (&'f Topic, &'a Evidence);
 
-/// The sides of a claim that compares; nothing for one that does not.
+/// The sides of a claim that compares subjects; `None` for any other claim.
 fn sides<'f, 'a>(claim: &Claim, measure: &str, figures: &'f Figures<'a>) -> Option<Vec<Side<'f, 'a>>> {
     let sides: Vec<Side<'f, 'a>> = figures
         .subjects()
@@ -162,12 +167,12 @@ fn sides<'f, 'a>(claim: &Claim, measure: &str, figures: &'f Figures<'a>) -> Opti
     (figures.compares && sides.len() > 1).then_some(sides)
 }
 
-/// Figures of different years are no comparison.
-fn of_other_dates(sides: &[Side<'_, '_>], figures: &Figures<'_>) -> Option<Examined> {
+/// The question about a comparison of figures from different years.
+fn about_dates(sides: &[Side<'_, '_>], figures: &Figures<'_>) -> Option<ClaimQuestion> {
     let age = |side: &&Side<'_, '_>| figures.years_old(side.1);
     let newest = sides.iter().min_by(|a, b| age(a).total_cmp(&age(b)))?;
     let oldest = sides.iter().max_by(|a, b| age(a).total_cmp(&age(b)))?;
-    if age(&oldest) - age(&newest) <= APART {
+    if age(&oldest) - age(&newest) <= MAX_YEARS_APART {
         return None;
     }
     let arguments = [
@@ -178,31 +183,31 @@ fn of_other_dates(sides: &[Side<'_, '_>], figures: &Figures<'_>) -> Option<Exami
         ("other_value", quantity(newest.1)),
         ("other_date", Arg::Date(&newest.1.as_of)),
     ];
-    Some(Examined {
+    Some(ClaimQuestion {
         id: "dates",
-        seats: DATES,
+        seats: DATE_SEATS,
         figures: Vec::new(),
         kind: ChallengeKind::Arithmetic,
-        question: figures.words.say("ask-dates", &arguments),
+        text: figures.words.say("ask-dates", &arguments),
         outcome: Outcome::Refuted,
         answer: figures.words.say("answer-dates", &arguments),
     })
 }
 
-/// A claim that one subject is ahead, held against another figure of both.
-fn compared(
+/// The question about a claim that one subject is ahead, by another figure of each.
+fn about_comparison(
     ground: &Ground,
     claim: &Claim,
     measure: &str,
     sides: &[Side<'_, '_>],
     figures: &Figures<'_>,
-) -> Option<Examined> {
+) -> Option<ClaimQuestion> {
     let against = ground.against.iter().find(|measure| {
         let of_side = |(topic, figure): &Side<'_, '_>| {
             let other = figures.of(topic, measure)?;
             (figures.years_old(other) - figures.years_old(figure))
                 .abs()
-                .le(&APART)
+                .le(&MAX_YEARS_APART)
                 .then_some(other)
         };
         !measure.starts_with("ev_") && sides.iter().all(|side| of_side(side).is_some())
@@ -220,7 +225,7 @@ fn compared(
         _ => best(&rest, !is_low)?.0,
     };
     let leading = best(&others, high)?;
-    let (outcome, told) = match leading.0.key == ahead.key {
+    let (outcome, verdict) = match leading.0.key == ahead.key {
         _ if !is_clear(&others, leading) => (Outcome::Weakened, Outcome::Weakened.name()),
         true => (Outcome::Holds, Outcome::Holds.name()),
         false if ground.answer == AnswerKind::Longer => (Outcome::Refuted, Outcome::Refuted.name()),
@@ -240,20 +245,20 @@ fn compared(
         ("figure", Arg::Text(name.as_str())),
         ("values", Arg::Text(&values)),
         ("name", Arg::Text(ahead.label.as_str())),
-        ("outcome", Arg::Text(told)),
+        ("outcome", Arg::Text(verdict)),
     ];
-    Some(Examined {
+    Some(ClaimQuestion {
         id: ground.id,
         seats: ground.seats,
         figures: others.iter().map(|(_, figure)| figure.evidence_id.clone()).collect(),
         kind: ground.answer.kind(),
-        question: words.say("ask-sides", &arguments),
+        text: words.say("ask-sides", &arguments),
         outcome,
         answer: words.say("answer-sides", &arguments),
     })
 }
 
-/// Whether more of a measure is better, by the rule that judges it; nothing where none does.
+/// Whether more of a measure is better, by the rule that judges it; `None` where no rule does.
 fn wants_high(measure: &str) -> Option<bool> {
     let rule = RULES.iter().find(|rule| rule.needs.first() == Some(&measure))?;
     match rule.judge {
@@ -272,7 +277,7 @@ fn is_clear(sides: &[Side<'_, '_>], leading: Side<'_, '_>) -> bool {
     let ahead = number(leading.1);
     let others = sides.iter().filter(|side| side.0.key != leading.0.key);
     let mut others = others.map(|side| number(side.1));
-    others.all(|other| (ahead - other).abs() > LEAD * ahead.abs().max(other.abs()))
+    others.all(|other| (ahead - other).abs() > MIN_LEAD * ahead.abs().max(other.abs()))
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
-//! The ledger as the rules read it. Figures are found by their id: `ev_AAPL_…` is Apple's, the rest is the US market's.
+//! The ledger as the rules read it. Figures are found by id: `ev_AAPL_…` is Apple's; ids without a symbol are the US
+//! market's.
 
 use languages::language::Language;
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Evidence, Figure, Ledger};
 
-use super::bearable;
+use super::bearable_fall;
 use super::economy;
 use super::holdings;
 use super::horizon::{self, Horizon};
@@ -18,27 +19,27 @@ use intent::measure::Measure;
 use intent::mix::{self, Mix};
 use intent::question::Question;
 
-/// The US market's place among the keys.
+/// The key of the US stock market in figure ids.
 pub const US_MARKET: &str = "sp";
 
-/// The mix of stocks and bonds that a question names.
+/// The key of the mix of stocks and bonds that a question names.
 pub const MIX: &str = "mix";
 
-/// From this age on, in years, figures are called old.
-pub const OLD: f64 = 1.0;
+/// Figures of at least this age, in years, are called old.
+pub const OLD_YEARS: f64 = 1.0;
 
-/// Windows that do not overlap, below which nothing is counted.
-const INDEPENDENT: f64 = 5.0;
+/// Frequencies are not counted over fewer windows that do not overlap.
+const MIN_INDEPENDENT_WINDOWS: f64 = 5.0;
 
 /// One thing the ledger may have figures on.
 pub struct Topic {
-    /// The part of the figure ids.
+    /// The part of the figure ids that names it: `AAPL` in `ev_AAPL_price`.
     pub key: String,
     /// Its name, as people say it.
     pub label: String,
-    /// The same inside a sentence: "a mix of 60/40".
+    /// Its name inside a sentence: "a mix of 60/40".
     pub short: String,
-    /// Whether the question is about it, or it only surrounds the question.
+    /// Whether the question is about it; if not, it is background.
     pub is_subject: bool,
 }
 
@@ -51,17 +52,17 @@ pub struct Figures<'a> {
     pub as_of: String,
     /// What there may be figures on, the subject first.
     pub topics: Vec<Topic>,
-    /// How long.
+    /// The horizon of the investment.
     pub horizon: Horizon,
-    /// The deepest fall that can be borne, in per cent.
-    pub bearable: f64,
-    /// Whether the subject can be for or against somebody. Inflation cannot: the figures only say how it is.
+    /// The deepest fall that the risk tolerance allows, in per cent.
+    pub bearable_fall: f64,
+    /// Whether figures can speak for or against the subject. On inflation they cannot: they only state facts.
     pub has_sides: bool,
-    /// Whether several subjects are set side by side. What is for the first of them then supports.
+    /// Whether several subjects are compared. `Supports` then means: the first one is ahead.
     pub compares: bool,
-    /// What the question wants to know first.
+    /// The topic of the economy, or the accounts, that the question asks about first.
     pub focus: Option<Focus>,
-    /// What the question wants to know.
+    /// The type of the question.
     pub question: Question,
     /// What companies are compared by, where the question says it.
     pub compares_by: Option<Question>,
@@ -78,14 +79,14 @@ pub struct Figures<'a> {
     /// Whether the subject is what one currency costs in another.
     pub is_currency: bool,
     /// Whether the subject is a mix of stocks and bonds, so that the market behind it belongs to the subject.
-    pub mixes: bool,
-    /// Whether that mix is of bonds alone, so that the stock market is not behind it.
+    pub is_mix: bool,
+    /// Whether that mix is of bonds alone, so that the stock market says nothing about it.
     pub is_all_bonds: bool,
 }
 
 impl<'a> Figures<'a> {
     /// Reads a ledger for a brief.
-    pub fn new(brief: &Mib, ledger: &'a Ledger) -> Self {
+    pub fn new(brief: &MasterBrief, ledger: &'a Ledger) -> Self {
         let language = Language::from_code(&brief.language);
         let words = Words::of(language);
         let question = Question::of(brief);
@@ -94,7 +95,7 @@ impl<'a> Figures<'a> {
             _ => Focus::of(brief),
         };
         let mix = mix::weights(brief);
-        let (mixes, is_all_bonds) = (mix.is_some(), mix == Some(Mix::BONDS));
+        let (is_mix, is_all_bonds) = (mix.is_some(), mix == Some(Mix::BONDS));
         let topics = topics::of(brief, ledger, words, question, focus);
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         let mut figures = Self {
@@ -111,14 +112,14 @@ impl<'a> Figures<'a> {
             is_spot: is_spot(brief),
             is_currency: is_of_class(brief, &["currency"]),
             compares: brief.subject.kind == "comparison" && subjects > 1,
-            mixes,
+            is_mix,
             is_all_bonds,
             topics,
             horizon: intent::question::horizon(brief),
-            bearable: bearable::of(&brief.risk_tolerance, language),
+            bearable_fall: bearable_fall::of(&brief.risk_tolerance, language),
             is_concentrated: false,
         };
-        figures.is_concentrated = !holdings::is_well_spread(&figures);
+        figures.is_concentrated = !holdings::is_well_diversified(&figures);
         figures
     }
 
@@ -141,7 +142,7 @@ impl<'a> Figures<'a> {
     /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on
     /// it, and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for
     /// or against a currency: what one side gains, the other loses.
-    pub fn is_beside_the_question(&self, seat: &str, evidence: &Evidence) -> bool {
+    pub fn is_irrelevant(&self, seat: &str, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
             Question::Debt | Question::EarningsQuality | Question::Income | Question::Withdrawals => true,
             Question::Value => seat != "valuation",
@@ -164,7 +165,7 @@ impl<'a> Figures<'a> {
         self.ledger.figure(id)
     }
 
-    /// What each part of a portfolio is of the whole.
+    /// The weights of the positions of a portfolio.
     pub fn weights(&self) -> impl Iterator<Item = &'a Evidence> {
         let weight = |figure: &&Evidence| figure.evidence_id.starts_with("ev_pf_weight_");
         self.ledger.evidence.iter().filter(weight)
@@ -189,23 +190,24 @@ impl<'a> Figures<'a> {
             self.get(&format!("ev_{what}_{years}y"))
         } else if topic.key == MIX {
             self.get(&format!("ev_{MIX}_{what}_{years}y"))
-        } else if self.counts_its_own(topic) {
+        } else if self.has_enough_history(topic) {
             self.get(&format!("ev_{}_{what}_{years}y", topic.key))
         } else {
             None
         }
     }
 
-    /// Whether a history is long enough to count its windows: overlapping ones of a short history are nearly the same
-    /// window over and over.
-    pub fn counts_its_own(&self, topic: &Topic) -> bool {
+    /// Whether a history is long enough to count frequencies: the overlapping windows of a short one are all nearly the
+    /// same window.
+    pub fn has_enough_history(&self, topic: &Topic) -> bool {
         let months = self.get(&format!("ev_{}_window_count_1y", topic.key)).map(number);
-        months.is_some_and(|months| (months + 12.0) / 12.0 >= INDEPENDENT * f64::from(self.horizon.window()))
+        months
+            .is_some_and(|months| (months + 12.0) / 12.0 >= MIN_INDEPENDENT_WINDOWS * f64::from(self.horizon.window()))
     }
 
-    /// Whether there is anything at all on the subject itself; of a comparison, on two sides of it.
-    pub fn speaks_of_subject(&self) -> bool {
-        let told = |topic: &&Topic| {
+    /// Whether there are figures on the subject itself; in a comparison, on at least two subjects.
+    pub fn has_subject_figures(&self) -> bool {
+        let has_figures = |topic: &&Topic| {
             let known = [
                 "return_1y",
                 "price",
@@ -219,11 +221,11 @@ impl<'a> Figures<'a> {
         if self.is_on_economy() {
             return self.focus.is_some_and(|focus| economy::has_figures(focus, self));
         }
-        let told = self.subjects().filter(told).count();
-        told >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
+        let covered = self.subjects().filter(has_figures).count();
+        covered >= if self.compares { 2 } else { 1 } || self.get("ev_pf_vol_36m").is_some()
     }
 
-    /// The age in years of a figure on the date of the brief; nothing for a date that cannot be read.
+    /// The age in years of a figure on the date of the brief; 0 for a date that cannot be read.
     pub fn years_old(&self, evidence: &Evidence) -> f64 {
         let months = |date: &str| -> Option<f64> {
             let year: f64 = date.get(..4)?.parse().ok()?;
@@ -242,7 +244,7 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// The figure that says how old another is, where it is worth saying: of the same source, and of the same subject.
+    /// The figure that states the age of another (same source, same subject), where that age counts as old.
     pub fn age_of(&self, evidence: &Evidence) -> Option<&'a Evidence> {
         let shared = |age: &Evidence| {
             let letters = age.evidence_id.bytes().zip(evidence.evidence_id.bytes());
@@ -253,18 +255,20 @@ impl<'a> Figures<'a> {
             .evidence
             .iter()
             .filter(|age| age.evidence_id.ends_with("_age") && age.source_id == evidence.source_id);
-        ages.max_by_key(|age| shared(age)).filter(|age| number(age) >= OLD)
+        ages.max_by_key(|age| shared(age))
+            .filter(|age| number(age) >= OLD_YEARS)
     }
 
-    /// The age of the oldest figures on the subject, where they are old; of the surroundings where there is nothing
-    /// else.
+    /// The age of the oldest figures on the subject, where they are old; of the background where the subject has none.
     pub fn age(&self) -> Option<&'a Evidence> {
         if self.is_on_economy() {
-            let curve = self.get("ev_curve_age").filter(|age| number(age) >= OLD);
+            let curve = self.get("ev_curve_age").filter(|age| number(age) >= OLD_YEARS);
             return curve.filter(|_| self.focus == Some(Focus::Curve));
         }
         let oldest = |subject| self.ages(subject).max_by(|a, b| number(a).total_cmp(&number(b)));
-        oldest(true).or_else(|| oldest(false)).filter(|age| number(age) >= OLD)
+        oldest(true)
+            .or_else(|| oldest(false))
+            .filter(|age| number(age) >= OLD_YEARS)
     }
 
     fn ages(&self, subject: bool) -> impl Iterator<Item = &'a Evidence> {
@@ -287,8 +291,8 @@ impl<'a> Figures<'a> {
             .is_some_and(|formula| formula.contains(", 200)"))
     }
 
-    /// Another measure of the subject that a figure is of.
-    pub fn beside(&self, id: &str, measure: &str) -> Option<&'a Evidence> {
+    /// Another measure of the subject that the figure with this id belongs to.
+    pub fn other_measure(&self, id: &str, measure: &str) -> Option<&'a Evidence> {
         let own = |topic: &&Topic| id.strip_prefix(&format!("ev_{}_", topic.key)).is_some();
         let topic = self.topics.iter().find(own).or_else(|| self.topics.last())?;
         self.of(topic, measure)
@@ -305,7 +309,7 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// What a figure is and whose it is, for people.
+    /// The name of a figure with its subject, for people.
     pub fn name_of(&self, evidence: &Evidence) -> String {
         let measure = measures::name(&evidence.evidence_id, self.words);
         let own = |topic: &&Topic| evidence.evidence_id.starts_with(&format!("ev_{}_", topic.key));
@@ -324,31 +328,31 @@ pub const fn number(evidence: &Evidence) -> f64 {
     evidence.value.number()
 }
 
-/// What old figures are still worth: half after five years, a quarter after ten. All claims lose at the same pace, so
-/// that time alone never moves the balance between them, and never makes anybody surer.
+/// The weight that a figure of this age keeps: half after five years, a quarter after ten. All claims lose weight at
+/// the same pace, so that time alone never moves the balance between them and never raises the confidence.
 pub fn freshness(age_in_years: f64) -> f64 {
     0.5_f64.powf(age_in_years.max(0.0) / 5.0)
 }
 
-/// What the whole committee believes has two places.
+/// Rounds the confidence of the committee to two places.
 pub fn two_places(confidence: f64) -> f64 {
-    // The sum of nothing is a negative zero.
+    // An empty sum is -0.0; adding 0.0 makes it 0.
     (confidence.clamp(0.0, 1.0) * 100.0).round() / 100.0 + 0.0
 }
 
-/// Three places are enough for a degree of belief.
+/// Rounds the confidence of a claim to three places.
 pub fn rounded(confidence: f64) -> f64 {
     (confidence.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
 }
 
 /// Whether all that a brief names is a metal, a coin or a currency.
-pub fn is_spot(brief: &Mib) -> bool {
-    // A third in gold does not make a portfolio a metal.
+pub fn is_spot(brief: &MasterBrief) -> bool {
+    // Gold beside a position without a symbol, such as bonds, is a portfolio and no metal.
     let others = brief.holdings.positions.iter().any(|held| held.symbol.is_empty());
     !others && is_of_class(brief, &["commodity", "crypto", "currency"])
 }
 
-fn is_of_class(brief: &Mib, classes: &[&str]) -> bool {
+fn is_of_class(brief: &MasterBrief, classes: &[&str]) -> bool {
     let instruments = &brief.subject.instruments;
     !instruments.is_empty()
         && instruments

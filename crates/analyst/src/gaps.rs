@@ -6,15 +6,15 @@ use pipeline::committee::Ledger;
 use super::words::Words;
 use data_room::gaps::Gap;
 
-/// The first gap that data could close, in words; news never come.
+/// The first gap that data could close, in words. No data source has news, so that gap is skipped.
 pub fn first(ledger: &Ledger, words: Words) -> Option<String> {
     let mut gaps = ledger.gaps.iter();
     let gap = gaps.find(|gap| Gap::of_words(gap) != Some(Gap::NewsMissing))?;
-    Some(told(gap, words))
+    Some(describe(gap, words))
 }
 
-/// A gap of the ledger in words; one that is not known stands as it is.
-pub fn told(gap: &str, words: Words) -> String {
+/// A gap of the ledger in words; an unknown one is returned as it is.
+pub fn describe(gap: &str, words: Words) -> String {
     let Some(known) = Gap::of_words(gap) else {
         return gap.to_owned();
     };

@@ -1,25 +1,25 @@
-//! The questions that seats put to each other's claims. A question holds a claim against another figure of the same
+//! The grounds on which seats question each other's claims. A question compares a claim with another figure of the same
 //! subject and of the same time; that figure also decides the answer. Messages: `ask-ID`, `answer-KIND`.
 
 use pipeline::committee::ChallengeKind;
 
 use AnswerKind::{Cause, Longer, Noise, Risk, Second, Survivors};
-use Put::{Against, Any, For};
+use AppliesTo::{Against, Any, For};
 use Test::{Above, Below, Exceeds, Near, SameSign, Weakens};
 
-/// To which claims a question is put.
+/// Which claims a ground applies to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Put {
-    /// Those that speak for.
+pub enum AppliesTo {
+    /// Claims that support.
     For,
-    /// Those that speak against.
+    /// Claims that oppose.
     Against,
-    /// All.
+    /// All claims.
     Any,
 }
 
-/// How the other figure decides. The first number is where the claim holds, the second where it is refuted; in between
-/// it is weakened.
+/// How the other figure decides. The first number is where the claim holds, the second where it is refuted; in between,
+/// the claim is weakened.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Test {
     /// Holds from the first number up, refuted below the second.
@@ -32,7 +32,7 @@ pub enum Test {
     Exceeds,
     /// Holds where both differ by no more than the first number, refuted beyond the second.
     Near(f64, f64),
-    /// Can only weaken.
+    /// Always weakens, whatever the other figure.
     Weakens,
 }
 
@@ -41,20 +41,20 @@ pub enum Test {
 pub enum AnswerKind {
     /// Another measure of the same thing.
     Second,
-    /// The same over a longer time.
+    /// The same measure over a longer time.
     Longer,
-    /// Whether it is more than chance.
+    /// Whether the figure is more than chance.
     Noise,
-    /// Whether something else explains it.
+    /// Whether something else explains the figure.
     Cause,
     /// A loss that the claim leaves out.
     Risk,
-    /// Only those that lasted are in the data.
+    /// Survivorship: only companies that lasted are in the data.
     Survivors,
 }
 
 impl AnswerKind {
-    /// The end of its message.
+    /// The `KIND` of its message `answer-KIND`.
     pub const fn id(self) -> &'static str {
         match self {
             Second => "second",
@@ -73,7 +73,7 @@ impl AnswerKind {
         matches!(self, Longer | Noise | Cause)
     }
 
-    /// The kind of the question on the wire.
+    /// The kind of the question in the API.
     pub const fn kind(self) -> ChallengeKind {
         match self {
             Second | Longer => ChallengeKind::Evidence,
@@ -85,20 +85,20 @@ impl AnswerKind {
     }
 }
 
-/// A question.
+/// A ground for questioning a claim.
 #[derive(Debug, Clone, Copy)]
 pub struct Ground {
-    /// Its name, and that of its message.
+    /// The `ID` of its message `ask-ID`.
     pub id: &'static str,
-    /// Who asks it.
+    /// The seats that may ask.
     pub seats: &'static [&'static str],
-    /// What the claim is judged by.
-    pub of: &'static [&'static str],
-    /// To which of them it is put.
-    pub put: Put,
-    /// The figure it is held against; the first that is there.
+    /// The measures of the claims that it questions.
+    pub measures: &'static [&'static str],
+    /// Which of these claims.
+    pub applies_to: AppliesTo,
+    /// The measures to compare with; the first that exists is used.
     pub against: &'static [&'static str],
-    /// How that decides.
+    /// How that other figure decides.
     pub test: Test,
     /// What kind of answer belongs to it.
     pub answer: AnswerKind,
@@ -107,8 +107,8 @@ pub struct Ground {
 const fn ask(
     id: &'static str,
     seats: &'static [&'static str],
-    of: &'static [&'static str],
-    put: Put,
+    measures: &'static [&'static str],
+    applies_to: AppliesTo,
     against: &'static [&'static str],
     test: Test,
     answer: AnswerKind,
@@ -116,15 +116,15 @@ const fn ask(
     Ground {
         id,
         seats,
-        of,
-        put,
+        measures,
+        applies_to,
         against,
         test,
         answer,
     }
 }
 
-/// Every question. A seat asks the first that fits a claim.
+/// Every ground. A seat uses the first that fits a claim.
 #[rustfmt::skip]
 pub const GROUNDS: &[Ground] = &[
     // Prices.
@@ -268,17 +268,17 @@ mod tests {
 
     use super::super::measures::MEASURES;
     use super::super::words::Words;
-    use super::{GROUNDS, Ground, Put, Test};
+    use super::{AppliesTo, GROUNDS, Ground, Test};
 
     fn row(ground: &Ground) -> String {
         let names = |names: &[&str]| {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             names.join(", ")
         };
-        let put = match ground.put {
-            Put::For => "for",
-            Put::Against => "against",
-            Put::Any => "all",
+        let applies_to = match ground.applies_to {
+            AppliesTo::For => "for",
+            AppliesTo::Against => "against",
+            AppliesTo::Any => "all",
         };
         let (holds, refuted): (String, String) = match ground.test {
             Test::Above(holds, refuted) => (format!("from {holds} up"), format!("below {refuted}")),
@@ -294,10 +294,10 @@ mod tests {
             "-".to_owned()
         };
         format!(
-            "| `{}` | {} | {} | {put} | {} | {holds} | {refuted} |",
+            "| `{}` | {} | {} | {applies_to} | {} | {holds} | {refuted} |",
             ground.id,
             ground.seats.join(", "),
-            names(ground.of),
+            names(ground.measures),
             names(ground.against),
         )
     }
@@ -309,7 +309,7 @@ mod tests {
             for key in [format!("ask-{}", ground.id), format!("answer-{}", ground.answer.id())] {
                 assert_ne!(words.text(&key), key, "no message {key}");
             }
-            for measure in ground.of.iter().chain(ground.against) {
+            for measure in ground.measures.iter().chain(ground.against) {
                 let measure = measure.strip_prefix("ev_").unwrap_or(measure);
                 let known = |name: &&&str| **name == measure || measure.ends_with(&format!("_{name}"));
                 assert!(MEASURES.iter().any(|name| known(&name)), "{} {measure}", ground.id);

@@ -13,15 +13,16 @@ pub enum Judge {
     Band((f64, f64), (f64, f64)),
     /// For where the first figure is above the second by so much, against where it is below it by so much.
     Beats(f64, f64),
-    /// For a fall that the brief can bear, against a deeper one.
+    /// For a fall within the risk tolerance of the brief, against a deeper one.
     Bearable,
-    /// It only tells how things are.
+    /// Neither for nor against: the figure is only stated.
     Tells,
 }
 
 impl Judge {
-    /// Which way a figure points; `second` is the rule's second figure, `bearable` the deepest fall that can be borne.
-    pub fn stance(self, value: f64, second: Option<f64>, bearable: f64) -> Stance {
+    /// Which way a figure points; `second` is the rule's second figure, `bearable_fall` the deepest fall that can be
+    /// borne, in per cent.
+    pub fn stance(self, value: f64, second: Option<f64>, bearable_fall: f64) -> Stance {
         match self {
             Self::Above(supports, opposes) => above(value, supports, opposes),
             Self::Below(supports, opposes) => above(-value, -supports, -opposes),
@@ -35,7 +36,7 @@ impl Judge {
                 }
             }
             Self::Beats(by, behind) => second.map_or(Stance::Neutral, |second| above(value - second, by, -behind)),
-            Self::Bearable if -value <= bearable => Stance::Supports,
+            Self::Bearable if -value <= bearable_fall => Stance::Supports,
             Self::Bearable => Stance::Opposes,
             Self::Tells => Stance::Neutral,
         }

@@ -3,14 +3,18 @@
 use languages::locale::Arg;
 use pipeline::committee::Evidence;
 
-use super::answer::OUTLIVED;
+use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic};
 use super::measures;
-use super::said::{FirstSentence, Said};
+use super::message_args::{FirstSentence, MessageArgs};
 use super::words::quantity;
 
-/// What a plan comes to in money, by the message that says it.
-const IN_MONEY: [(&str, &[&str]); 4] = [
+/// Messages that state the outcome of a plan in money, with their figures.
+const IN_MONEY: [(&str, &[&str]); 5] = [
+    (
+        "first-grown-sum",
+        &["ev_grown_start", "ev_grown_median_sum", "ev_grown_low_sum"],
+    ),
     (
         "first-plan-sum",
         &["ev_plan_paid", "ev_plan_median_sum", "ev_plan_low_sum"],
@@ -26,26 +30,26 @@ const IN_MONEY: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// What a plan comes to in money, where the question names a sum.
+/// Begins with the outcome of a plan in money, where the question names a sum.
 pub fn in_money<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let sentence = |(message, measures): &(&str, &[&str])| {
-        let said = Said::of(topic, measures, figures)?;
-        Some(said.say(message, &[], figures))
+        let args = MessageArgs::signed(topic, measures, figures)?;
+        Some(args.say(message, &[], figures))
     };
     if let Some(money) = IN_MONEY.iter().find_map(sentence) {
         answer.lead_with(money, figures);
     }
 }
 
-/// The figure that a question names, of the one company that the question is about.
-pub fn named<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+/// Begins with the figure that the question names, if it is about one company.
+pub fn named_measure<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let ([topic], Some(measure)) = (subjects.as_slice(), figures.measure) else {
         return;
     };
     let figure = figures.of(topic, measure.id());
     let is_told = |figure: &&Evidence| answer.figures.iter().any(|told| told.evidence_id == figure.evidence_id);
-    let Some(figure) = figure.filter(|figure| figures.years_old(figure) <= OUTLIVED && !is_told(figure)) else {
+    let Some(figure) = figure.filter(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE && !is_told(figure)) else {
         return;
     };
     let arguments = [
@@ -65,11 +69,11 @@ pub fn named<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     answer.lead_with(sentence, figures);
 }
 
-/// What the inflation that the question supposes does to money.
+/// Begins with what the inflation that the question supposes does to money.
 pub fn erosion<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let measures = ["ev_infl_erosion", "ev_infl_supposed", "ev_horizon"];
     let topic = figures.topics.first();
-    if let Some(said) = topic.and_then(|topic| Said::of(topic, &measures, figures)) {
-        answer.lead_with(said.say("first-erosion", &[], figures), figures);
+    if let Some(args) = topic.and_then(|topic| MessageArgs::signed(topic, &measures, figures)) {
+        answer.lead_with(args.say("first-erosion", &[], figures), figures);
     }
 }

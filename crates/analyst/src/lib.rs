@@ -1,5 +1,5 @@
-//! The built-in analyst: arithmetic and rules over the data room. It needs no key and no network, and the same ask
-//! gets the same reply, to the byte.
+//! The built-in analyst: arithmetic and rules over the data room. It needs no key and no network, and the same
+//! request always gets the same reply, byte for byte.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use languages::text;
 use reading::{self, horizon, lexicon};
 
 mod answer;
-mod bearable;
+mod bearable_fall;
 mod bounds;
 mod challenge;
 mod confidence;
@@ -28,6 +28,7 @@ mod holdings;
 mod judge;
 mod leads;
 pub mod measures;
+mod message_args;
 mod mixes;
 mod names;
 mod questions;
@@ -40,7 +41,6 @@ mod risks;
 pub mod roster;
 pub mod rulebook;
 pub mod rules;
-mod said;
 pub mod scenarios;
 mod sides;
 mod spot;
@@ -51,19 +51,19 @@ mod topics;
 pub mod weighing;
 pub mod words;
 
-/// The analyst that ships.
+/// Answers every stage by rules and arithmetic, without a language model.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct BuiltinAnalyst {
     pace: Duration,
 }
 
 impl BuiltinAnalyst {
-    /// An analyst who takes this long for every answer, so that people can follow a committee at work; zero for none.
+    /// An analyst that waits `pace` before every answer, so that people can watch a committee at work; zero: no wait.
     pub const fn new(pace: Duration) -> Self {
         Self { pace }
     }
 
-    /// Answers without waiting and without a runtime.
+    /// Answers synchronously, without the wait and without an async runtime.
     pub fn answer(&self, ask: &StageRequest) -> StageResponse {
         match ask {
             StageRequest::Triage {
@@ -126,7 +126,7 @@ impl BuiltinAnalyst {
                 ledger,
                 absent,
             } => {
-                let heard = weighing::Heard {
+                let heard = weighing::Deliberation {
                     committee,
                     findings,
                     challenges,
@@ -163,7 +163,7 @@ impl BuiltinAnalyst {
 
 #[async_trait]
 impl Reasoner for BuiltinAnalyst {
-    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, ask: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
         if !self.pace.is_zero() {
             tokio::time::sleep(self.pace).await;
         }
@@ -174,7 +174,7 @@ impl Reasoner for BuiltinAnalyst {
             cost_micros: 0,
         };
         let (analyst, ask) = (*self, ask.clone());
-        let reply = compute(around.computer, move || analyst.answer(&ask)).await;
+        let reply = compute(context.computer, move || analyst.answer(&ask)).await;
         Ok(Answered {
             reply: reply.map_err(ReasonerFailure::from)?,
             usage,

@@ -1,10 +1,10 @@
-//! What is said about a mix of stocks and bonds: in a fall, in a crash, and beside another mix.
+//! The first sentence on a mix of stocks and bonds: in a fall, in a crash, and beside another mix.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::figures::{Figures, MIX, US_MARKET, number};
-use super::said::{FirstSentence, Said};
+use super::message_args::{FirstSentence, MessageArgs};
 use intent::mix;
 use intent::question::Question;
 
@@ -14,9 +14,9 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         return None;
     };
     let topic = figures.subjects().find(|topic| topic.key == MIX)?;
-    let said = Said::of(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
+    let args = MessageArgs::signed(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
     let name = [("name", Arg::Text(topic.short.as_str()))];
-    let mut answer = said.say("first-stock-fall", &name, figures);
+    let mut answer = args.say("first-stock-fall", &name, figures);
     if let Some(crash) = crash_of(2008, figures) {
         answer.add(&crash.text, figures);
         answer.figures.extend(crash.figures);
@@ -25,7 +25,7 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
 }
 
 /// Two mixes side by side.
-pub fn compared<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+pub fn compared<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     if figures.question != Question::WhichMix {
         return None;
     }
@@ -40,8 +40,8 @@ pub fn compared<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<
         "max_drawdown_all",
         "ev_horizon",
     ];
-    let mut said = Said::sizes(topic, &measures, figures)?;
-    said.quote("other_fall", figures.get("ev_other_mix_fall")?, figures);
+    let mut args = MessageArgs::unsigned(topic, &measures, figures)?;
+    args.quote("other_fall", figures.get("ev_other_mix_fall")?, figures);
     let size = |id: &str| figures.get(id).map_or(0.0, number);
     let (name, other_name) = (first.to_string(), other.to_string());
     let gain = size("ev_mix_median") - size("ev_other_mix_median");
@@ -62,10 +62,10 @@ pub fn compared<'a>(brief: &Mib, figures: &Figures<'a>) -> Option<FirstSentence<
         ("higher", Arg::Text(higher.as_str())),
         ("verdict", Arg::Text(verdict)),
     ];
-    Some(said.say("first-mixes", &more, figures))
+    Some(args.say("first-mixes", &more, figures))
 }
 
-/// What a crash like the one that is named did.
+/// How far the subject fell in the crash that the question names.
 pub fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     match figures.question {
         Question::Crash(year) => crash_of(year, figures),
@@ -76,14 +76,14 @@ pub fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
 fn crash_of<'a>(year: u16, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (measure, year) = (format!("fall_{year}"), year.to_string());
     let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
-    let mut said = Said::sizes(topic, &[&measure], figures)?;
+    let mut args = MessageArgs::unsigned(topic, &[&measure], figures)?;
     let stocks = figures.get(&format!("ev_{US_MARKET}_{measure}"))?;
-    said.quote("stocks", stocks, figures);
+    args.quote("stocks", stocks, figures);
     let alone = topic.key == US_MARKET;
     let more = [
         ("name", Arg::Text(topic.short.as_str())),
         ("year", Arg::Text(year.as_str())),
         ("more", Arg::Text(if alone { "no" } else { "yes" })),
     ];
-    Some(said.say("first-crash", &more, figures))
+    Some(args.say("first-crash", &more, figures))
 }

@@ -1,19 +1,19 @@
 //! What people call a company: its name without the legal form.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::words::Words;
 
-/// What a question is about, by short names; its themes where it names no instrument.
-pub fn of(brief: &Mib, words: Words) -> String {
+/// The subject of a question, by short names; its themes where it names no instrument.
+pub fn of(brief: &MasterBrief, words: Words) -> String {
     let instruments = brief.subject.instruments.iter();
     let names: Vec<String> = instruments
         .map(|known| of_instrument(&known.name, &known.symbol, words))
         .collect();
-    if names.is_empty() {
-        brief.subject.in_words()
-    } else {
-        words.list(&names)
+    match brief.subject.themes.as_slice() {
+        _ if !names.is_empty() => words.list(&names),
+        themes @ [_, _, ..] => words.list(themes),
+        _ => brief.subject.in_words(),
     }
 }
 
@@ -47,7 +47,7 @@ const LEGAL_FORMS: [&str; 26] = [
     "tbk",
 ];
 
-/// Metals have a name in every language.
+/// Symbols of metals; their names are the messages `metal-SYMBOL`.
 const METALS: [&str; 4] = ["XAU", "XAG", "XPT", "XPD"];
 
 /// Whether a symbol is that of a metal.
@@ -63,13 +63,13 @@ pub fn of_instrument(name: &str, symbol: &str, words: Words) -> String {
     }
 }
 
-/// The short name: that of the symbol where it is made of the initials (`IBM`), else the name without its legal form.
+/// The short name: the symbol where it is made of the initials (`IBM`), else the name without its legal form.
 pub fn short(name: &str, symbol: &str) -> String {
     let plain = |word: &str| word.replace(['.', ','], "").to_lowercase();
     let mut words: Vec<&str> = name.split_whitespace().collect();
     let whole = words.len();
     // A name keeps at least one word, whatever it is.
-    while words.len() > 1 && words.last().is_some_and(|word| is_form(&plain(word))) {
+    while words.len() > 1 && words.last().is_some_and(|word| is_legal_form(&plain(word))) {
         words.pop();
     }
     // `The Boeing Company` is called Boeing.
@@ -84,7 +84,7 @@ pub fn short(name: &str, symbol: &str) -> String {
     if short.is_empty() { symbol.to_owned() } else { short }
 }
 
-fn is_form(word: &str) -> bool {
+fn is_legal_form(word: &str) -> bool {
     ["&", "and"].contains(&word) || LEGAL_FORMS.contains(&word)
 }
 

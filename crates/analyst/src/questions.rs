@@ -1,20 +1,20 @@
-//! What a question wants to know and the figures that answer it, as one table. `docs/analyst.md` lists the same rows
-//! for readers; a test holds the two together. The words of a row are its message.
+//! The types of questions and the figures that answer each, as one table. `docs/analyst.md` lists the same rows for
+//! readers; a test compares the two. The text of a row is its message.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use intent::question::Question::{
-    self, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, ImpliedGrowth, Income, LumpSum,
-    Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest,
-    SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
+    self, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, GrownSum, ImpliedGrowth, Income,
+    LumpSum, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth,
+    SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
 use Verdict::{Balance, Level, Ratio, Tells};
 
-/// What a question is about, as far as the figures go.
+/// What a question is about, by the figures there are for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     /// One instrument.
@@ -36,21 +36,21 @@ pub enum Verdict {
     Ratio(f64, f64),
     /// By the balance of the evidence.
     Balance,
-    /// It only tells.
+    /// Not at all: the figures are only stated.
     Tells,
 }
 
-/// One row: what is asked about what, and the figures without which its message is not said.
+/// One row: a type of question on a kind of subject, and the figures that its message requires.
 pub struct Row {
-    /// What is asked.
+    /// The type of the question.
     pub question: Question,
-    /// What it is about.
+    /// The kind of subject.
     pub shape: Shape,
-    /// The message.
+    /// The key of the message.
     pub message: &'static str,
-    /// Its figures.
+    /// The measures that the message requires.
     pub needs: &'static [&'static str],
-    /// How it judges.
+    /// How the message judges.
     pub verdict: Verdict,
 }
 
@@ -70,8 +70,8 @@ const fn row(
     }
 }
 
-/// Who can bear no deeper fall than this, in per cent, avoids losses.
-const CAREFUL: f64 = 10.0;
+/// Whoever tolerates no deeper fall than this, in per cent, is risk-averse.
+const RISK_AVERSE_FALL: f64 = 10.0;
 
 const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
 const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
@@ -82,9 +82,10 @@ const RATE_LASTED: &[&str] = &[
     "ev_horizon",
 ];
 const HIGHEST_RATE: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
-const SAVED: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
-const AT_ONCE: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
-const WAITED: &[&str] = &["ev_wait_reached", "ev_wait_fall", "ev_lump_ahead", "ev_horizon"];
+const GROWN_FIGURES: &[&str] = &["ev_grown_median", "ev_grown_low", "ev_grown_loss", "ev_horizon"];
+const PLAN_FIGURES: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
+const LUMP_SUM_FIGURES: &[&str] = &["ev_lump_ahead", "ev_lump_lead"];
+const WAIT_FIGURES: &[&str] = &["ev_wait_reached", "ev_wait_fall", "ev_lump_ahead", "ev_horizon"];
 const STOCKS_AGAINST_BONDS: &[&str] = &[
     "ev_freq_stocks_beat_bonds",
     "ev_sp_real_return_10y",
@@ -92,15 +93,15 @@ const STOCKS_AGAINST_BONDS: &[&str] = &[
     "freq_neg",
     "ev_horizon",
 ];
-const SPREAD: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
-const WHOLE: &[&str] = &[
+const SPREAD_FIGURES: &[&str] = &["ev_pf_largest_weight", "ev_pf_effective_positions"];
+const PORTFOLIO_FIGURES: &[&str] = &[
     "ev_pf_max_drawdown_36m",
     "ev_pf_vol_36m",
     "ev_pf_largest_weight",
     "ev_pf_effective_positions",
 ];
 
-/// The table. Of several rows for one question the first counts whose figures are all there.
+/// The table. Of several rows for one question, the first whose figures all exist is used.
 #[rustfmt::skip]
 pub const ROWS: &[Row] = &[
     row(Value, One, "first-value", &["pe", "pe_median", "pe_percentile"], Level(2, 30.0, 80.0)),
@@ -114,7 +115,7 @@ pub const ROWS: &[Row] = &[
     row(Risk, One, "first-risk-accounts", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
     row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
     row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
-    row(Risk, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
+    row(Risk, Holdings, "first-holdings", PORTFOLIO_FIGURES, Level(0, 20.0, 50.0)),
 
     row(Debt, One, "first-debt-loss", &["interest_coverage", "debt_to_equity"], Tells),
     row(Debt, One, "first-debt", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
@@ -127,7 +128,7 @@ pub const ROWS: &[Row] = &[
     row(EarningsPerShare, One, "first-eps", &["eps_diluted", "eps_growth_1y"], Tells),
     row(ReturnOnEquity, One, "first-roe", &["roe", "buybacks_5y_to_equity"], Level(1, 0.5, 2.0)),
 
-    row(Concentration, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
+    row(Concentration, Holdings, "first-concentration", SPREAD_FIGURES, Level(0, 25.0, 40.0)),
 
     row(Income, One, "first-income", &["dividends", "free_cash_flow"], Ratio(0.6, 1.0)),
     row(Income, Market, "first-income-market", &["ev_sp_dividend_yield", "ev_sp_long_rate"], Ratio(0.9, 1.1)),
@@ -146,27 +147,30 @@ pub const ROWS: &[Row] = &[
     row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
 
-    // The history is that of US stocks or of a mix with them, whatever fund is named.
+    // Always on the history of US stocks or of a mix with them, whatever fund is named.
     row(Withdrawals, Market, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
     row(Withdrawals, Mix, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
     row(Withdrawals, One, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
     row(Withdrawals, Market, "first-withdraw-most", HIGHEST_RATE, Tells),
     row(Withdrawals, Mix, "first-withdraw-most", HIGHEST_RATE, Tells),
     row(Withdrawals, One, "first-withdraw-most", HIGHEST_RATE, Tells),
-    row(SavingsPlan, Market, "first-plan", SAVED, Tells),
-    row(SavingsPlan, Mix, "first-plan", SAVED, Tells),
-    row(SavingsPlan, One, "first-plan", SAVED, Tells),
-    row(LumpSum, Market, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
-    row(LumpSum, Mix, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
-    row(LumpSum, One, "first-lump-sum", AT_ONCE, Level(0, 40.0, 60.0)),
+    row(SavingsPlan, Market, "first-plan", PLAN_FIGURES, Tells),
+    row(SavingsPlan, Mix, "first-plan", PLAN_FIGURES, Tells),
+    row(SavingsPlan, One, "first-plan", PLAN_FIGURES, Tells),
+    row(GrownSum, Market, "first-grown", GROWN_FIGURES, Tells),
+    row(GrownSum, Mix, "first-grown", GROWN_FIGURES, Tells),
+    row(GrownSum, One, "first-grown", GROWN_FIGURES, Tells),
+    row(LumpSum, Market, "first-lump-sum", LUMP_SUM_FIGURES, Level(0, 40.0, 60.0)),
+    row(LumpSum, Mix, "first-lump-sum", LUMP_SUM_FIGURES, Level(0, 40.0, 60.0)),
+    row(LumpSum, One, "first-lump-sum", LUMP_SUM_FIGURES, Level(0, 40.0, 60.0)),
 
-    row(Wait, Market, "first-wait", WAITED, Level(0, 40.0, 60.0)),
-    row(Wait, Mix, "first-wait", WAITED, Level(0, 40.0, 60.0)),
-    row(Wait, One, "first-wait", WAITED, Level(0, 40.0, 60.0)),
+    row(Wait, Market, "first-wait", WAIT_FIGURES, Level(0, 40.0, 60.0)),
+    row(Wait, Mix, "first-wait", WAIT_FIGURES, Level(0, 40.0, 60.0)),
+    row(Wait, One, "first-wait", WAIT_FIGURES, Level(0, 40.0, 60.0)),
 
     row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
-    row(Portfolio, Holdings, "first-holdings", WHOLE, Level(0, 20.0, 50.0)),
-    row(Portfolio, Holdings, "first-concentration", SPREAD, Level(0, 25.0, 40.0)),
+    row(Portfolio, Holdings, "first-holdings", PORTFOLIO_FIGURES, Level(0, 20.0, 50.0)),
+    row(Portfolio, Holdings, "first-concentration", SPREAD_FIGURES, Level(0, 25.0, 40.0)),
     row(Portfolio, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
 
     row(View, One, "first-view", &["revenue_growth_1y", "operating_margin", "float_to_earnings"], Balance),
@@ -176,13 +180,13 @@ pub const ROWS: &[Row] = &[
     row(View, Market, "first-view-market", &["ev_sp_real_return_10y", "ev_cape", "ev_cape_median"], Balance),
 ];
 
-/// What a question is about, and the topic that has the figures.
-pub fn shape<'f>(brief: &Mib, figures: &'f Figures<'_>) -> Option<(Shape, &'f Topic)> {
+/// The kind of subject, and the topic that has its figures.
+pub fn shape<'f>(brief: &MasterBrief, figures: &'f Figures<'_>) -> Option<(Shape, &'f Topic)> {
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
     match subjects.as_slice() {
         _ if matches!(figures.question, CashOrBonds | RatesDown | RatesUp) => Some((Market, market()?)),
-        // What stocks did is no answer to a question about the economy.
+        // Past returns of stocks do not answer a question about the economy.
         _ if figures.question == View && brief.subject.kind == "macro" => None,
         [topic] if topic.key == MIX => Some((Mix, *topic)),
         _ if brief.subject.kind == "portfolio" && figures.get("ev_pf_largest_weight").is_some() => {
@@ -194,7 +198,7 @@ pub fn shape<'f>(brief: &Mib, figures: &'f Figures<'_>) -> Option<(Shape, &'f To
     }
 }
 
-/// The rows of a question: its own, then those of a portfolio as a whole or of a view.
+/// The rows of a question: its own, then, for a mix or holdings, those of a portfolio as a whole.
 pub fn rows(question: Question, shape: Shape) -> impl Iterator<Item = &'static Row> {
     let more = match shape {
         Mix | Holdings if question != Concentration => Some(Portfolio),
@@ -215,11 +219,13 @@ pub fn asks_for(question: Question, id: &str) -> bool {
 }
 
 impl Row {
-    /// How it judges for somebody who can bear a fall of so much, in per cent. Who can bear little is told earlier that
-    /// stocks are a risk.
-    pub fn verdict_for(&self, bearable: f64) -> Verdict {
+    /// The verdict for somebody who tolerates this fall, in per cent. The risk-averse are warned of stocks at a lower
+    /// frequency of losses.
+    pub fn verdict_for(&self, bearable_fall: f64) -> Verdict {
         match self.verdict {
-            Level(at, ..) if bearable <= CAREFUL && matches!(self.question, StocksOrBonds | SaveOrInvest) => {
+            Level(at, ..)
+                if bearable_fall <= RISK_AVERSE_FALL && matches!(self.question, StocksOrBonds | SaveOrInvest) =>
+            {
                 Level(at, 5.0, 15.0)
             }
             verdict => verdict,
@@ -256,7 +262,7 @@ impl Verdict {
 mod tests {
     use super::*;
 
-    /// A row as the page lists it.
+    /// A row as `docs/analyst.md` lists it.
     fn listed(row: &Row) -> String {
         let figures: Vec<String> = row.needs.iter().map(|need| format!("`{need}`")).collect();
         let verdict = match row.verdict {

@@ -1,16 +1,16 @@
 //! Answers to challenges: the figure that a question rests on also decides it.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Challenge, Claim, Finding, Ledger, Rebuttal, RebuttalPosition};
 
 use super::examination::{Outcome, examine};
 use super::figures::{Figures, rounded};
 
-/// What a claim that was weakened keeps of its confidence.
-const WEAKENED: f64 = 0.75;
+/// The share of its confidence that a weakened claim keeps.
+const WEAKENED_SHARE: f64 = 0.75;
 
-/// One answer for each challenge. Several challenges to one claim wear it down one after the other.
-pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Vec<Rebuttal> {
+/// One answer for each challenge. Each further challenge to a claim starts from the confidence that the last one left.
+pub fn rebut(brief: &MasterBrief, finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Vec<Rebuttal> {
     let figures = Figures::new(brief, ledger);
     let mut current: Vec<(&str, f64)> = finding
         .claims
@@ -35,7 +35,7 @@ pub fn rebut(brief: &Mib, finding: &Finding, challenges: &[Challenge], ledger: &
             let (outcome, text) = answer(challenge, claim, &figures);
             let (position, keeps) = match outcome {
                 Outcome::Holds => (RebuttalPosition::Defend, 1.0),
-                Outcome::Weakened => (RebuttalPosition::Concede, WEAKENED),
+                Outcome::Weakened => (RebuttalPosition::Concede, WEAKENED_SHARE),
                 Outcome::Refuted => (RebuttalPosition::Withdraw, 0.0),
             };
             *confidence = rounded(before * keeps);
@@ -54,11 +54,11 @@ fn answer(challenge: &Challenge, claim: &Claim, figures: &Figures<'_>) -> (Outco
     if claim.figures.is_empty() || claim.figures.iter().any(|id| figures.get(id).is_none()) {
         return (Outcome::Refuted, figures.words.text("answer-withdraw"));
     }
-    // Whoever answers looks the question up again: the asker's seat and the claim say which it is.
+    // A challenge carries only its text: the asker's seat and the claim give the same questions again.
     let seat = challenge.by.strip_prefix("m_").unwrap_or(&challenge.by);
     let mut questions = examine(seat, claim, figures).into_iter();
-    match questions.find(|examined| examined.question == challenge.text) {
-        Some(examined) => (examined.outcome, examined.answer),
+    match questions.find(|question| question.text == challenge.text) {
+        Some(question) => (question.outcome, question.answer),
         None => (Outcome::Holds, figures.words.text("answer-as-quoted")),
     }
 }

@@ -7,8 +7,7 @@ use pipeline::committee::Evidence;
 
 use super::words::Words;
 
-/// Kinds of evidence in the order in which they are told: the message `current-ID`, and how the ids of their sources
-/// begin.
+/// Kinds of evidence in the order of the sentence: the `ID` of the message `current-ID`, and prefixes of source ids.
 const KINDS: [(&str, &[&str]); 7] = [
     ("accounts", &["filings", "accounts_"]),
     ("prices", &["prices_"]),
@@ -30,11 +29,11 @@ const KINDS: [(&str, &[&str]); 7] = [
     ("economy", &["macro", "series_"]),
 ];
 
-/// One sentence on how far the evidence reaches, by its kind; nothing where there is none. Of accounts and prices it is
-/// the company whose figures end first that counts; of series the newest.
+/// One sentence on how recent the evidence of each kind is; `None` without evidence. For accounts and prices, the
+/// company whose figures end first counts; for series, the newest one.
 pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) -> Option<String> {
     let mut ends: [BTreeMap<&str, String>; KINDS.len()] = Default::default();
-    // An age and the horizon are dated the day of the question, not the day of what they are about.
+    // Ages and the horizon carry the date of the question and not that of any data.
     let is_of_data = |figure: &&Evidence| !figure.evidence_id.ends_with("_age") && figure.evidence_id != "ev_horizon";
     for figure in evidence.filter(is_of_data) {
         let Some(kind) = KINDS.iter().position(|(_, starts)| of_kind(figure, starts)) else {
@@ -63,7 +62,7 @@ pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) 
 }
 
 fn of_kind(figure: &Evidence, starts: &[&str]) -> bool {
-    // The worth of the freely traded shares is of a day in the middle of the year, and says nothing about the accounts.
+    // The public float is valued on a day in mid-year, which says nothing about the date of the accounts.
     let valued = ["float_to_earnings", "implied_growth", "public_float"];
     if valued.iter().any(|measure| figure.evidence_id.ends_with(measure)) {
         return false;
@@ -71,7 +70,7 @@ fn of_kind(figure: &Evidence, starts: &[&str]) -> bool {
     starts.iter().any(|start| figure.source_id.starts_with(start))
 }
 
-/// The month of a date; of a quarter its last.
+/// The month of a date; for a quarter, its last month.
 pub fn month_of(date: &str) -> String {
     let month = date.get(..7).unwrap_or(date);
     let quarters = [("-Q1", "-03"), ("-Q2", "-06"), ("-Q3", "-09"), ("-Q4", "-12")];

@@ -1,20 +1,20 @@
-//! Attacks the draft: planted figures, old figures, one figure or one seat that carries all, and the opposite case,
-//! computed from the same ledger.
+//! Attacks the draft: figures that are not in the ledger (planted), old figures, one figure or one seat that decides
+//! everything, and the opposite case, computed from the same ledger.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{
     Analysis, Balance, ClaimRuling, ClaimStatus, Disposition, Ledger, Objection, Ruling, Severity, Stance,
 };
 
 use super::figures::Figures;
 use super::roster;
-use super::rules::{self, Drawn};
+use super::rules::{self, Reading};
 use super::weighing::weigh;
 use super::words::quantity;
 
 /// The objections and the ruling.
-pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>, Ruling) {
+pub fn attack(brief: &MasterBrief, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>, Ruling) {
     let figures = Figures::new(brief, ledger);
     let words = figures.words;
     let mut objections = Vec::new();
@@ -29,22 +29,29 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     let judged = draft.balance != Balance::InsufficientEvidence;
     if judged {
         let seats = roster::roles(brief).iter();
-        let drawn: Vec<Standing<'_>> = seats.flat_map(|role| standing(role, draft, &figures)).collect();
-        let before = weigh(drawn.iter().map(|one| (one.drawn.stance, one.drawn.confidence))).0;
-        let drawn: Vec<Drawn<'_>> = drawn.into_iter().filter_map(Standing::weighed).collect();
-        objections.extend(staleness(&drawn, &figures));
+        let challenged: Vec<ChallengedReading<'_>> = seats
+            .flat_map(|role| challenged_readings(role, draft, &figures))
+            .collect();
+        let before = weigh(
+            challenged
+                .iter()
+                .map(|one| (one.reading.stance, one.reading.confidence)),
+        )
+        .0;
+        let readings: Vec<Reading<'_>> = challenged.into_iter().filter_map(ChallengedReading::weighed).collect();
+        objections.extend(staleness(&readings, &figures));
         objections.extend(match before == draft.balance {
-            true => single_figure(draft, &drawn, &figures),
+            true => single_figure(draft, &readings, &figures),
             false => Some(objection(
                 "single_figure",
                 Severity::Medium,
                 words.text("objection-cross-examination"),
             )),
         });
-        objections.extend(single_seat(draft, &drawn, &figures));
+        objections.extend(single_seat(draft, &readings, &figures));
         // Facts of the economy have no opposite case, and a mixed view already has both.
         if !figures.is_on_economy() && draft.balance != Balance::Mixed {
-            objections.push(opposite(brief, draft, &drawn, &figures));
+            objections.push(opposite(brief, draft, &readings, &figures));
         }
     } else {
         objections.push(objection(
@@ -89,13 +96,16 @@ pub fn attack(brief: &Mib, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>
     (objections, ruling)
 }
 
-/// High where even the newest reading that points somewhere is older than the horizon is long: then no judgement
-/// survives, and the revision takes it back.
-fn staleness(drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
+/// High where even the newest non-neutral reading is older than the horizon is long: the revision then withdraws the
+/// judgement.
+fn staleness(readings: &[Reading<'_>], figures: &Figures<'_>) -> Option<Objection> {
     let words = figures.words;
-    let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral);
-    let oldest_of_each = pointing.filter_map(|drawn| {
-        let ages = drawn.figures.iter().map(|figure| (figures.years_old(figure), *figure));
+    let pointing = readings.iter().filter(|reading| reading.stance != Stance::Neutral);
+    let oldest_of_each = pointing.filter_map(|reading| {
+        let ages = reading
+            .figures
+            .iter()
+            .map(|figure| (figures.years_old(figure), *figure));
         ages.max_by(|a, b| a.0.total_cmp(&b.0))
     });
     let newest = oldest_of_each.min_by(|a, b| a.0.total_cmp(&b.0));
@@ -108,30 +118,30 @@ fn staleness(drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
     Some(objection("staleness", Severity::Medium, text))
 }
 
-/// A reading, and what was left of it after the questions; nothing where it was withdrawn.
-struct Standing<'a> {
-    drawn: Drawn<'a>,
-    left: Option<f64>,
+/// A reading, and the confidence left to it after the challenges; `None` where its claim was withdrawn.
+struct ChallengedReading<'a> {
+    reading: Reading<'a>,
+    confidence_left: Option<f64>,
 }
 
-impl<'a> Standing<'a> {
-    fn weighed(self) -> Option<Drawn<'a>> {
-        let confidence = self.left?;
-        Some(Drawn {
+impl<'a> ChallengedReading<'a> {
+    fn weighed(self) -> Option<Reading<'a>> {
+        let confidence = self.confidence_left?;
+        Some(Reading {
             confidence,
-            ..self.drawn
+            ..self.reading
         })
     }
 }
 
-/// What a seat read out of the figures, as far as the draft stands on it: seats that were empty have nothing to answer
-/// for.
-fn standing<'a>(role: &str, draft: &Analysis, figures: &Figures<'a>) -> Vec<Standing<'a>> {
-    let shown = |drawn: &Drawn<'_>| drawn.figures.iter().all(|figure| draft.evidence.contains(figure));
-    // Claims that were drawn by these rules have bounds or compare; those of a model have places of their own.
-    let ruled = figures.compares || draft.weighed.iter().any(|claim| claim.bounds.is_some());
-    let drawn = rules::draw(role, figures).into_iter().enumerate();
-    let standing = drawn.filter_map(|(at, drawn)| {
+/// The readings of a seat that the draft quotes or that were withdrawn. A seat that was empty is quoted nowhere, and so
+/// has none.
+fn challenged_readings<'a>(role: &str, draft: &Analysis, figures: &Figures<'a>) -> Vec<ChallengedReading<'a>> {
+    let is_quoted = |reading: &Reading<'_>| reading.figures.iter().all(|figure| draft.evidence.contains(figure));
+    // Claims of these rules have bounds or compare, and are numbered like the readings; those of a model are not.
+    let is_by_rules = figures.compares || draft.weighed.iter().any(|claim| claim.bounds.is_some());
+    let readings = rules::top_readings(role, figures).into_iter().enumerate();
+    let challenged = readings.filter_map(|(at, reading)| {
         let id = format!("t_{role}_c{}", at + 1);
         let withdrawn = |ruling: &ClaimRuling| ruling.claim_id == id && ruling.ruling == ClaimStatus::Withdrawn;
         let weight = draft
@@ -139,29 +149,32 @@ fn standing<'a>(role: &str, draft: &Analysis, figures: &Figures<'a>) -> Vec<Stan
             .iter()
             .find(|claim| claim.claim_id == id)
             .map(|claim| claim.weight);
-        let left = match ruled && drawn.stance != Stance::Neutral {
+        let confidence_left = match is_by_rules && reading.stance != Stance::Neutral {
             true if draft.rulings.iter().any(withdrawn) => None,
-            true => weight.or(Some(drawn.confidence)),
-            false => Some(drawn.confidence),
+            true => weight.or(Some(reading.confidence)),
+            false => Some(reading.confidence),
         };
-        (left.is_none() || shown(&drawn)).then_some(Standing { drawn, left })
+        (confidence_left.is_none() || is_quoted(&reading)).then_some(ChallengedReading {
+            reading,
+            confidence_left,
+        })
     });
-    standing.collect()
+    challenged.collect()
 }
 
-fn balance<'d, 'a: 'd>(drawn: impl Iterator<Item = &'d Drawn<'a>>) -> Balance {
-    weigh(drawn.map(|drawn| (drawn.stance, drawn.confidence))).0
+fn balance<'d, 'a: 'd>(readings: impl Iterator<Item = &'d Reading<'a>>) -> Balance {
+    weigh(readings.map(|reading| (reading.stance, reading.confidence))).0
 }
 
-/// Leaves out one figure after the other, and names the first without which the balance would be another.
-fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
+/// Leaves out one figure at a time, and names the first without which the balance would differ.
+fn single_figure(draft: &Analysis, readings: &[Reading<'_>], figures: &Figures<'_>) -> Option<Objection> {
     let without = |id: &str| {
-        let kept = |drawn: &&Drawn<'_>| !drawn.figures.iter().any(|figure| figure.evidence_id == id);
-        balance(drawn.iter().filter(kept))
+        let kept = |reading: &&Reading<'_>| !reading.figures.iter().any(|figure| figure.evidence_id == id);
+        balance(readings.iter().filter(kept))
     };
-    let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral);
+    let pointing = readings.iter().filter(|reading| reading.stance != Stance::Neutral);
     let carrying = pointing
-        .flat_map(|drawn| drawn.figures.iter().copied())
+        .flat_map(|reading| reading.figures.iter().copied())
         .find(|figure| without(&figure.evidence_id) != draft.balance)?;
     let name = figures.name_of(carrying);
     let text = figures.words.say(
@@ -175,14 +188,14 @@ fn single_figure(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -
     Some(objection("single_figure", Severity::Medium, text))
 }
 
-/// Leaves out one seat after the other, and names the first without which the balance would turn to the other side.
-fn single_seat(draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Option<Objection> {
+/// Leaves out one seat at a time, and names the first without which the balance would turn to the other side.
+fn single_seat(draft: &Analysis, readings: &[Reading<'_>], figures: &Figures<'_>) -> Option<Objection> {
     let other = other_side(draft.balance)?;
-    let mut seats: Vec<&str> = drawn.iter().map(|drawn| drawn.rule.seat).collect();
+    let mut seats: Vec<&str> = readings.iter().map(|reading| reading.rule.seat).collect();
     seats.dedup();
     let seat = seats
         .into_iter()
-        .find(|seat| balance(drawn.iter().filter(|drawn| drawn.rule.seat != *seat)) == other)?;
+        .find(|seat| balance(readings.iter().filter(|reading| reading.rule.seat != *seat)) == other)?;
     let title = figures.words.text(&format!("seat-{seat}"));
     let text = figures
         .words
@@ -198,22 +211,29 @@ const fn other_side(balance: Balance) -> Option<Balance> {
     }
 }
 
-/// The opposite case: every reading on the other side, counted, the strongest in full. Where there is none, that is
-/// said; and it weighs as much where a seat had nothing on the subject, for then it is a gap and no agreement.
-fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figures<'_>) -> Objection {
+/// The opposite case: the number of readings on the other side, and the strongest in full. Without any, the objection
+/// says so; its severity is medium where a seat had no figures on the subject, because that is a gap, not agreement.
+fn opposite(brief: &MasterBrief, draft: &Analysis, readings: &[Reading<'_>], figures: &Figures<'_>) -> Objection {
     let words = figures.words;
     let other = match draft.balance {
         Balance::Unfavourable => Stance::Supports,
         _ => Stance::Opposes,
     };
-    let pointing = drawn.iter().filter(|drawn| drawn.stance != Stance::Neutral).count();
-    let mut case: Vec<&Drawn<'_>> = drawn.iter().filter(|drawn| drawn.stance == other).collect();
+    let pointing = readings
+        .iter()
+        .filter(|reading| reading.stance != Stance::Neutral)
+        .count();
+    let mut case: Vec<&Reading<'_>> = readings.iter().filter(|reading| reading.stance == other).collect();
     case.sort_by(|a, b| b.confidence.total_cmp(&a.confidence));
     let Some(strongest) = case.first() else {
-        let silent = |seat: &str| !drawn.iter().any(|drawn| drawn.rule.seat == seat && !drawn.around);
-        // Neither those who only preside or attack, nor the economy on a question about a company, have to speak.
-        let heard = |seat: &&&str| !matches!(**seat, "chair" | "red_team" | "macro");
-        let mut seats = roster::roles(brief).iter().filter(heard);
+        let silent = |seat: &str| {
+            !readings
+                .iter()
+                .any(|reading| reading.rule.seat == seat && !reading.is_background)
+        };
+        // The chair and the red team have no readings, and the macro seat need not have one on the subject.
+        let must_speak = |seat: &&&str| !matches!(**seat, "chair" | "red_team" | "macro");
+        let mut seats = roster::roles(brief).iter().filter(must_speak);
         let severity = if seats.any(|seat| silent(seat)) {
             Severity::Medium
         } else {
@@ -229,10 +249,10 @@ fn opposite(brief: &Mib, draft: &Analysis, drawn: &[Drawn<'_>], figures: &Figure
             ("text", Arg::Text(&strongest.text)),
         ],
     );
-    // A case of a third of the other's weight is one that a careful reader would want to know of before agreeing.
+    // Medium from a third of the leading side's weight on: a careful reader would want to know of such a case.
     let weight = |side: &dyn Fn(Stance) -> bool| {
-        let on_side = drawn.iter().filter(|drawn| side(drawn.stance));
-        on_side.map(|drawn| drawn.confidence).sum::<f64>()
+        let on_side = readings.iter().filter(|reading| side(reading.stance));
+        on_side.map(|reading| reading.confidence).sum::<f64>()
     };
     let leading = weight(&|stance| stance != other && stance != Stance::Neutral);
     let severity = if weight(&|stance| stance == other) * 3.0 >= leading {

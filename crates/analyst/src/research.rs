@@ -1,7 +1,7 @@
-//! A member's finding: what its rules draw from the ledger, or plainly that there is nothing.
+//! A member's finding: what its rules read in the ledger, or that there are no figures.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Claim, ClaimKind, ClaimStatus, Evidence, Figure, Finding, Ledger, Stance};
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::UpstreamClaim;
@@ -12,45 +12,45 @@ use super::gaps;
 use super::judge::Judge;
 use super::measures;
 use super::names;
-use super::rules::{self, Drawn};
+use super::rules::{self, Reading};
 use super::words::quantity;
 
 /// Researches one task. Returns the thinking for the transcript and the finding.
 pub fn research(
-    brief: &Mib,
+    brief: &MasterBrief,
     member: &Member,
     task: &Task,
     given: &[UpstreamClaim],
     ledger: &Ledger,
 ) -> (String, Finding) {
     let figures = Figures::new(brief, ledger);
-    let drawn = rules::draw(&member.role, &figures);
-    let thinking = thinking(member, &drawn, given, &figures);
-    if drawn.is_empty() {
-        return (thinking, nothing(brief, member, task, ledger, &figures));
+    let readings = rules::top_readings(&member.role, &figures);
+    let thinking = thinking(member, &readings, given, &figures);
+    if readings.is_empty() {
+        return (thinking, empty_finding(brief, member, task, ledger, &figures));
     }
     let claims: Vec<Claim> = (1..)
-        .zip(&drawn)
-        .map(|(number, drawn)| claim(task, number, drawn, &figures))
+        .zip(&readings)
+        .map(|(number, reading)| claim(task, number, reading, &figures))
         .collect();
-    let (stance, confidence) = lean(&drawn);
+    let (stance, confidence) = vote(&readings);
     let mut quoted: Vec<Figure> = Vec::new();
-    for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
+    for evidence in readings.iter().flat_map(|reading| &reading.figures) {
         if !quoted.iter().any(|known| known.evidence_id == evidence.evidence_id) {
             quoted.push(figures.figure(evidence));
         }
     }
-    let texts: Vec<&str> = drawn.iter().map(|drawn| drawn.text.as_str()).collect();
+    let texts: Vec<&str> = readings.iter().map(|reading| reading.text.as_str()).collect();
     let finding = Finding {
         finding_id: format!("f_{}", task.task_id),
         task_id: task.task_id.clone(),
         member_id: member.member_id.clone(),
-        claim: headline(stance, &drawn),
+        claim: headline(stance, &readings),
         reasoning: texts.join(figures.words.text("between-sentences").as_str()),
         stance,
         confidence,
         evidence: quoted.iter().map(|figure| figure.evidence_id.clone()).collect(),
-        caveats: caveats(&drawn, &claims, member, &figures),
+        caveats: caveats(&readings, &claims, member, &figures),
         figures: quoted,
         claims,
         vote: None,
@@ -59,14 +59,14 @@ pub fn research(
     (thinking, finding)
 }
 
-fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[UpstreamClaim], figures: &Figures<'_>) -> String {
+fn thinking(member: &Member, readings: &[Reading<'_>], given: &[UpstreamClaim], figures: &Figures<'_>) -> String {
     let words = figures.words;
     let lens = Arg::Text(&member.lens);
-    if drawn.is_empty() {
+    if readings.is_empty() {
         return words.say("thinking-nothing", &[("lens", lens)]);
     }
     let mut names: Vec<String> = Vec::new();
-    for evidence in drawn.iter().flat_map(|drawn| &drawn.figures) {
+    for evidence in readings.iter().flat_map(|reading| &reading.figures) {
         let name = measures::name(&evidence.evidence_id, words);
         if names.len() < 4 && !names.contains(&name) {
             names.push(name);
@@ -83,37 +83,37 @@ fn thinking(member: &Member, drawn: &[Drawn<'_>], given: &[UpstreamClaim], figur
     text
 }
 
-fn claim(task: &Task, number: usize, drawn: &Drawn<'_>, figures: &Figures<'_>) -> Claim {
-    let tells = drawn.rule.judge == Judge::Tells && drawn.figures.len() == 1;
+fn claim(task: &Task, number: usize, reading: &Reading<'_>, figures: &Figures<'_>) -> Claim {
+    let tells = reading.rule.judge == Judge::Tells && reading.figures.len() == 1;
     Claim {
         claim_id: format!("{}_c{number}", task.task_id),
         kind: if tells { ClaimKind::Fact } else { ClaimKind::Calculation },
-        stance: drawn.stance,
-        text: drawn.text.clone(),
-        figures: drawn
+        stance: reading.stance,
+        text: reading.text.clone(),
+        figures: reading
             .figures
             .iter()
             .map(|evidence| evidence.evidence_id.clone())
             .collect(),
-        confidence: drawn.confidence,
-        wrong_if: drawn.wrong_if.clone(),
+        confidence: reading.confidence,
+        wrong_if: reading.wrong_if.clone(),
         status: ClaimStatus::Open,
         challenged_by: Vec::new(),
-        bounds: bounds::of(drawn, figures),
+        bounds: bounds::of(reading, figures),
     }
 }
 
-/// The vote: which way the statements lean by their weight, and how much they are believed on the whole.
-fn lean(drawn: &[Drawn<'_>]) -> (Stance, f64) {
+/// The vote: a side must outweigh the other by a quarter, else neutral; with the mean confidence, at most 0.8.
+fn vote(readings: &[Reading<'_>]) -> (Stance, f64) {
     let weight = |stance: Stance| {
-        drawn
+        readings
             .iter()
-            .filter(|drawn| drawn.stance == stance)
-            .map(|drawn| drawn.confidence)
+            .filter(|reading| reading.stance == stance)
+            .map(|reading| reading.confidence)
             .sum::<f64>()
     };
     let (supports, opposes) = (weight(Stance::Supports), weight(Stance::Opposes));
-    let mean = drawn.iter().map(|drawn| drawn.confidence).sum::<f64>() / drawn.len().max(1) as f64;
+    let mean = readings.iter().map(|reading| reading.confidence).sum::<f64>() / readings.len().max(1) as f64;
     let stance = if supports > opposes * 1.25 {
         Stance::Supports
     } else if opposes > supports * 1.25 {
@@ -124,25 +124,28 @@ fn lean(drawn: &[Drawn<'_>]) -> (Stance, f64) {
     (stance, rounded(mean.min(0.8)))
 }
 
-fn headline(stance: Stance, drawn: &[Drawn<'_>]) -> String {
-    let leading = drawn
+fn headline(stance: Stance, readings: &[Reading<'_>]) -> String {
+    let leading = readings
         .iter()
-        .find(|drawn| drawn.stance == stance)
-        .or_else(|| drawn.first());
-    leading.map(|drawn| drawn.text.clone()).unwrap_or_default()
+        .find(|reading| reading.stance == stance)
+        .or_else(|| readings.first());
+    leading.map(|reading| reading.text.clone()).unwrap_or_default()
 }
 
-fn caveats(drawn: &[Drawn<'_>], claims: &[Claim], member: &Member, figures: &Figures<'_>) -> Vec<String> {
+fn caveats(readings: &[Reading<'_>], claims: &[Claim], member: &Member, figures: &Figures<'_>) -> Vec<String> {
     let words = figures.words;
     let mut caveats: Vec<String> = Vec::new();
-    let quoted: Vec<&Evidence> = drawn.iter().flat_map(|drawn| drawn.figures.iter().copied()).collect();
+    let quoted: Vec<&Evidence> = readings
+        .iter()
+        .flat_map(|reading| reading.figures.iter().copied())
+        .collect();
     for age in quoted.iter().filter_map(|evidence| figures.age_of(evidence)) {
         let text = words.say("caveat-stale", &[("age", quantity(age))]);
         if !caveats.contains(&text) {
             caveats.push(text);
         }
     }
-    if drawn.iter().any(|drawn| drawn.around) {
+    if readings.iter().any(|reading| reading.is_background) {
         caveats.push(words.text("caveat-surroundings"));
     }
     if member.role == "risk" && quoted.iter().any(|figure| figure.evidence_id.contains("freq_")) {
@@ -152,15 +155,15 @@ fn caveats(drawn: &[Drawn<'_>], claims: &[Claim], member: &Member, figures: &Fig
     caveats
 }
 
-/// An honest blank: no stance, hardly any confidence, and the name of what is missing.
-fn nothing(brief: &Mib, member: &Member, task: &Task, ledger: &Ledger, figures: &Figures<'_>) -> Finding {
+/// The finding of a seat without figures: neutral, hardly any confidence, and what is missing.
+fn empty_finding(brief: &MasterBrief, member: &Member, task: &Task, ledger: &Ledger, figures: &Figures<'_>) -> Finding {
     let words = figures.words;
     let about = names::of(brief, words);
     let name = [("name", Arg::Text(&about))];
     let missing = words.say(&format!("missing-{}", member.role.replace('_', "-")), &name);
     let text = words.say("nothing", &name);
     let mut caveats = vec![missing.clone()];
-    caveats.extend(ledger.gaps.iter().take(2).map(|gap| gaps::told(gap, words)));
+    caveats.extend(ledger.gaps.iter().take(2).map(|gap| gaps::describe(gap, words)));
     Finding {
         finding_id: format!("f_{}", task.task_id),
         task_id: task.task_id.clone(),

@@ -1,16 +1,16 @@
 //! The one revision after the red team.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
-use pipeline::committee::{Analysis, Balance, Disposition, Objection, Ruling, Severity};
+use pipeline::brief::MasterBrief;
+use pipeline::committee::{Analysis, Balance, Disposition, Ledger, Objection, Ruling, Severity};
 
-use super::figures::two_places;
+use super::answer;
+use super::figures::{Figures, two_places};
 use super::risks::risk;
 use super::words::Words;
 
-/// Takes the objections in: confidence falls, risks are added, and a judgement on figures that are too old is taken
-/// back.
-pub fn revise(brief: &Mib, draft: &Analysis, objections: &[Objection], ruling: Ruling) -> Analysis {
+/// Applies the objections: lowers the confidence, adds risks, and withdraws a judgement on figures that are too old.
+pub fn revise(brief: &MasterBrief, draft: &Analysis, objections: &[Objection], ruling: Ruling) -> Analysis {
     let words = Words::for_code(&brief.language);
     let mut analysis = draft.clone();
     let mut factor = 1.0;
@@ -26,11 +26,11 @@ pub fn revise(brief: &Mib, draft: &Analysis, objections: &[Objection], ruling: R
                 factor *= 0.5;
                 (Disposition::Accepted, "response-halved")
             }
-            // Age has been counted: it is in the freshness of every kind of evidence, and among the risks.
+            // Age counts already: in the freshness of every kind of evidence, and among the risks.
             (Severity::Medium, "staleness") => (Disposition::Answered, "response-noted"),
             (Severity::Medium, kind) => {
                 factor *= 0.9;
-                // The strongest claim against is among the risks from the start.
+                // The strongest claim against the view is among the risks of the draft.
                 if kind != "opposite_case" {
                     let text = [("text", Arg::Text(&objection.objection))];
                     analysis.risks.push(risk(words, "objection", &text));
@@ -49,7 +49,23 @@ pub fn revise(brief: &Mib, draft: &Analysis, objections: &[Objection], ruling: R
         analysis.confidence = analysis.confidence.min(0.1);
     }
     if analysis.balance != draft.balance {
-        analysis.thesis = words.say("thesis-taken-back", &[("thesis", Arg::Text(&draft.thesis))]);
+        let stays_true = ruling != Ruling::Reject && states_a_fact(brief, draft);
+        let key = if stays_true {
+            "thesis-past-only"
+        } else {
+            "thesis-taken-back"
+        };
+        analysis.thesis = words.say(key, &[("thesis", Arg::Text(&draft.thesis))]);
     }
     analysis
+}
+
+/// Whether the draft begins with a fact that stays true when its figures are too old for a view.
+fn states_a_fact(brief: &MasterBrief, draft: &Analysis) -> bool {
+    let ledger = Ledger {
+        evidence: draft.evidence.clone(),
+        ..Ledger::default()
+    };
+    let figures = Figures::new(brief, &ledger);
+    answer::with_limits(brief, draft.balance, &figures).is_some_and(|answer| answer.states_a_fact(&figures))
 }

@@ -1,4 +1,4 @@
-//! What could go wrong, each with what softens it and the sign that it is happening.
+//! The risks, each with a mitigant and the sign that it is materialising.
 
 use languages::locale::Arg;
 use pipeline::committee::{Balance, Evidence, Ledger, Risk, Stance};
@@ -7,17 +7,17 @@ use super::bounds;
 use super::figures::{Figures, number};
 use super::gaps;
 use super::holdings;
-use super::weighing::Ruled;
+use super::weighing::RuledClaim;
 use super::words::{Words, quantity};
 
-/// Debt is a risk of its own from this many times the operating income on.
-const MUCH_DEBT: f64 = 3.0;
+/// Net debt above this multiple of the operating income is a risk of its own.
+const HIGH_DEBT: f64 = 3.0;
 
-/// The risks, and the figures they name.
+/// The risks, and the figures that they quote.
 pub fn of<'a>(
     balance: Balance,
     figures: &Figures<'a>,
-    ruled: &[Ruled<'_>],
+    ruled: &[RuledClaim<'_>],
     ledger: &Ledger,
 ) -> (Vec<Risk>, Vec<&'a Evidence>) {
     let words = figures.words;
@@ -39,7 +39,7 @@ pub fn of<'a>(
     let indebted = figures
         .subjects()
         .filter_map(|topic| Some((topic, figures.of(topic, "net_debt_to_operating_income")?)))
-        .find(|(_, debt)| number(debt) > MUCH_DEBT);
+        .find(|(_, debt)| number(debt) > HIGH_DEBT);
     if let Some((topic, debt)) = indebted {
         let arguments = [("name", Arg::Text(topic.label.as_str())), ("debt", quantity(debt))];
         risks.push(risk(words, "debt", &arguments));
@@ -47,12 +47,12 @@ pub fn of<'a>(
     }
     if let Some(largest) = figures
         .get("ev_pf_largest_weight")
-        .filter(|largest| number(largest) > holdings::MUCH && !holdings::is_well_spread(figures))
+        .filter(|largest| number(largest) > holdings::LARGE_WEIGHT && !holdings::is_well_diversified(figures))
     {
         risks.push(risk(words, "concentration", &[("largest", quantity(largest))]));
         used.push(largest);
     }
-    // What earnings are worth is no risk of a currency, a metal or the economy.
+    // Rates change what earnings are worth; a currency, a metal and the economy have no earnings.
     let earns = !figures.is_on_economy() && !figures.is_spot;
     if let Some(rate) = figures.get("ev_long_rate").filter(|_| earns) {
         let arguments = [("rate", quantity(rate)), ("date", Arg::Date(&rate.as_of))];
@@ -64,7 +64,7 @@ pub fn of<'a>(
         _ => Stance::Opposes,
     };
     if let Some(against) = ruled.iter().find(|ruled| ruled.claim.stance == other) {
-        // The sign that it fades is the bound at which its figure turns.
+        // The mitigant is the bound at which that claim would turn.
         let softened = bounds::turn(against.claim, figures);
         let mut against = risk(words, "against", &[("text", Arg::Text(&against.claim.text))]);
         against.mitigant = softened.unwrap_or(against.mitigant);
@@ -75,7 +75,7 @@ pub fn of<'a>(
         used.push(age);
     }
     if let Some(gap) = gaps::first(ledger, words) {
-        // What exactly is missing says more than that something is.
+        // The gap itself says more than the general message.
         risks.push(Risk {
             text: gap,
             ..risk(words, "gaps", &[])

@@ -1,7 +1,7 @@
-//! Who sits on the committee, and what each is to find out.
+//! The members of the committee and their tasks.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::execution::TaskStatus;
 use pipeline::plan::{Budget, Member, Task};
 use pipeline::principal::Tier;
@@ -11,8 +11,8 @@ use super::words::Words;
 use intent::focus::Focus;
 use intent::question::Question;
 
-/// Who sits on a question about the economy.
-const ECONOMY: &[&str] = &[
+/// The roles for a question about the economy.
+const ECONOMY_ROLES: &[&str] = &[
     "chair",
     "macro",
     "market",
@@ -22,14 +22,14 @@ const ECONOMY: &[&str] = &[
     "red_team",
 ];
 
-/// The roles for a question; the first after the chair is its core. A metal, a coin or a currency has no accounts.
-pub fn roles(brief: &Mib) -> &'static [&'static str] {
+/// The roles for a question; the first after the chair is the core role. A metal, a coin or a currency has no accounts.
+pub fn roles(brief: &MasterBrief) -> &'static [&'static str] {
     if is_spot(brief) && brief.subject.kind != "portfolio" {
         return &["chair", "allocation", "market", "macro", "risk", "red_team"];
     }
     match Focus::of(brief) {
         Some(Focus::Accounts) => return &["chair", "fundamentals", "valuation", "industry", "risk", "red_team"],
-        Some(focus) if focus.is_economy() => return ECONOMY,
+        Some(focus) if focus.is_economy() => return ECONOMY_ROLES,
         _ => {}
     }
     let kind = match Question::of(brief).is_on_market() && brief.subject.instruments.is_empty() {
@@ -56,7 +56,7 @@ pub fn roles(brief: &Mib) -> &'static [&'static str] {
             "risk",
             "red_team",
         ],
-        "macro" => ECONOMY,
+        "macro" => ECONOMY_ROLES,
         "portfolio" => &[
             "chair",
             "allocation",
@@ -79,9 +79,9 @@ pub fn roles(brief: &Mib) -> &'static [&'static str] {
     }
 }
 
-/// What a task builds on. Research is parallel wherever it can be; how much a portfolio can lose depends on what is
-/// held together, so there the Risk Officer begins with the allocation.
-fn builds_on(kind: &str, role: &str) -> Vec<String> {
+/// The tasks that a task waits for. Research is parallel wherever it can be; how much a portfolio can lose depends on
+/// what is held together, so there the risk task waits for the allocation.
+fn dependencies(kind: &str, role: &str) -> Vec<String> {
     match (kind, role) {
         ("portfolio", "risk") => vec!["t_allocation".to_owned()],
         _ => Vec::new(),
@@ -89,7 +89,7 @@ fn builds_on(kind: &str, role: &str) -> Vec<String> {
 }
 
 /// The committee for a brief and its tasks, in the words of the brief's language.
-pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
+pub fn plan(brief: &MasterBrief) -> (Vec<Member>, Vec<Task>) {
     let words = Words::for_code(&brief.language);
     let roles = roles(brief);
     let core = roles.get(1).copied().unwrap_or_default();
@@ -99,13 +99,13 @@ pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
     for role in roles {
         let of_seat = |what: &str| words.text(&format!("{what}-{}", role.replace('_', "-")));
         let (title, mandate) = (of_seat("seat"), of_seat("mandate"));
-        // Who asks for accounts has no use for the market, so that valuation takes its seat.
+        // A question about accounts has no market seat; valuation is free in its place.
         let second = if roles.contains(&"market") {
             "market"
         } else {
             "valuation"
         };
-        let free = [core, second, "chair", "risk", "red_team"].contains(role);
+        let is_free = [core, second, "chair", "risk", "red_team"].contains(role);
         if !["chair", "red_team"].contains(role) {
             tasks.push(Task {
                 task_id: format!("t_{role}"),
@@ -115,7 +115,7 @@ pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
                     &[("seat", Arg::Text(&title)), ("name", Arg::Text(&about))],
                 ),
                 instructions: words.say("task-instructions", &[("mandate", Arg::Text(&mandate))]),
-                depends_on: builds_on(&brief.subject.kind, role),
+                depends_on: dependencies(&brief.subject.kind, role),
                 data_needed: vec![of_seat("needs")],
                 acceptance: words.text("task-acceptance"),
                 budget: Budget {
@@ -133,7 +133,7 @@ pub fn plan(brief: &Mib) -> (Vec<Member>, Vec<Task>) {
             lens: of_seat("lens"),
             title,
             mandate,
-            tier: if free { Tier::Free } else { Tier::Pro },
+            tier: if is_free { Tier::Free } else { Tier::Pro },
         });
     }
     (committee, tasks)

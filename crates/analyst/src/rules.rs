@@ -1,125 +1,125 @@
-//! Reads the figures by the rules of the book. A rule quotes figures and compares them; it knows no other numbers than
+//! Applies the rules of `rulebook` to the figures. A rule quotes figures and compares them; its only other numbers are
 //! the bounds written there.
 
 use languages::locale::Arg;
 use pipeline::committee::{Evidence, Stance};
 
-use super::answer::OUTLIVED;
+use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, MIX, Topic, US_MARKET, freshness, number, rounded};
 use super::holdings;
 use super::judge::Judge;
 use super::measures;
 use super::names;
-use super::rulebook::{On, RULES, Rule};
-use super::words::{capitalised, quantity, window, yes};
+use super::rulebook::{RULES, Rule, Scope};
+use super::words::{capitalised, quantity, window, yes_no};
 use intent::focus::Focus;
 
-/// Rules whose messages leave the dates to the frame of a statement.
+/// Rules whose messages name no dates; `Words::statement` appends them.
 const UNDATED: [&str; 4] = ["eps", "tax-credit", "other-income", "implied-growth"];
 
-/// Claims of one finding, at most.
+/// The most claims of one finding.
 const MAX_CLAIMS: usize = 5;
-/// A lead smaller than this part of what is compared is no lead.
-const LEAD: f64 = 0.1;
-/// What is believed at most of something that only surrounds the subject.
-const SURROUNDINGS: f64 = 0.3;
+/// A smaller lead, as a share of the larger of both values, counts as a tie.
+const MIN_LEAD: f64 = 0.1;
+/// The most confidence in a background reading.
+const MAX_BACKGROUND_CONFIDENCE: f64 = 0.3;
 
-/// A statement a rule has drawn.
-pub struct Drawn<'a> {
-    /// By which rule.
+/// What a rule reads in the figures of a subject.
+pub struct Reading<'a> {
+    /// The rule.
     pub rule: &'static Rule,
     /// Which way it points for the subject.
     pub stance: Stance,
-    /// What it says.
+    /// The statement in words.
     pub text: String,
-    /// What it stands on.
+    /// The figures that it quotes; the first is judged.
     pub figures: Vec<&'a Evidence>,
     /// 0 to 1.
     pub confidence: f64,
-    /// What would refute it.
+    /// What would refute the statement.
     pub wrong_if: String,
-    /// Whether it is not about the subject itself.
-    pub around: bool,
+    /// Whether it is about the market around the subject, and not about the subject itself.
+    pub is_background: bool,
 }
 
-/// What a seat says: its first five readings.
-pub fn draw<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
-    let mut drawn = readings(seat, figures);
-    drawn.truncate(MAX_CLAIMS);
-    drawn
+/// The readings that a seat turns into claims: the first `MAX_CLAIMS`.
+pub fn top_readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Reading<'a>> {
+    let mut readings = readings(seat, figures);
+    readings.truncate(MAX_CLAIMS);
+    readings
 }
 
-/// Everything a seat reads out of the figures, what points somewhere first. What surrounds the subject is told where
-/// there is nothing on the subject itself, and by the seat whose business it is.
-pub fn readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
+/// All readings of a seat, those that point somewhere first. Background is read where there is nothing on the subject
+/// itself, and by the macro seat beside any subject but a mix.
+pub fn readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Reading<'a>> {
     let rules = || RULES.iter().filter(|rule| rule.seat == seat);
-    let mut drawn: Vec<Drawn<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
-    // What stocks did says nothing about the economy, a currency, a metal or accounts.
+    let mut readings: Vec<Reading<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
+    // Past returns of stocks say nothing about the economy, a currency, a metal or accounts.
     let narrow = figures.is_on_economy() || figures.focus == Some(Focus::Accounts);
-    let surrounds = !narrow && (!figures.is_spot || seat == "macro");
-    if surrounds && (drawn.is_empty() || (seat == "macro" && !figures.mixes)) {
+    let reads_background = !narrow && (!figures.is_spot || seat == "macro");
+    if reads_background && (readings.is_empty() || (seat == "macro" && !figures.is_mix)) {
         let market = figures.topics.iter().filter(|topic| !topic.is_subject);
         let market = market.filter(|topic| topic.key == US_MARKET);
         for topic in market {
-            drawn.extend(rules().filter_map(|rule| match rule.on {
-                On::Topic | On::Market => one(rule, topic, figures),
-                On::Economy | On::Portfolio => None,
+            readings.extend(rules().filter_map(|rule| match rule.scope {
+                Scope::Topic | Scope::Market => apply(rule, topic, figures),
+                Scope::Economy | Scope::Portfolio => None,
             }));
         }
     }
-    let asked = |drawn: &Drawn<'_>| drawn.figures.iter().any(|figure| figures.is_asked(figure));
-    drawn.sort_by_key(|drawn| (drawn.stance == Stance::Neutral, !asked(drawn)));
-    drawn
+    let asked = |reading: &Reading<'_>| reading.figures.iter().any(|figure| figures.is_asked(figure));
+    readings.sort_by_key(|reading| (reading.stance == Stance::Neutral, !asked(reading)));
+    readings
 }
 
-fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Drawn<'a>> {
+fn about_subject<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Vec<Reading<'a>> {
     let market = || figures.subjects().find(|topic| topic.key == US_MARKET);
-    match rule.on {
-        On::Topic if figures.compares => compare(rule, figures).into_iter().collect(),
-        On::Topic => {
+    match rule.scope {
+        Scope::Topic if figures.compares => compare(rule, figures).into_iter().collect(),
+        Scope::Topic => {
             // In the order of their names, so that it does not matter who was named first.
             let mut topics: Vec<&Topic> = figures.subjects().collect();
             topics.sort_by_key(|topic| &topic.key);
             topics
                 .into_iter()
-                .filter_map(|topic| one(rule, topic, figures))
+                .filter_map(|topic| apply(rule, topic, figures))
                 .collect()
         }
-        // Stocks are neither for nor against bonds.
-        On::Market if figures.is_all_bonds && rule.seat != "macro" => Vec::new(),
-        On::Market if figures.mixes => figures
+        // Figures on stocks speak neither for nor against bonds.
+        Scope::Market if figures.is_all_bonds && rule.seat != "macro" => Vec::new(),
+        Scope::Market if figures.is_mix => figures
             .topics
             .last()
-            .and_then(|topic| one(rule, topic, figures))
+            .and_then(|topic| apply(rule, topic, figures))
             .into_iter()
             .collect(),
-        On::Market | On::Economy if figures.is_on_economy() => figures
+        Scope::Market | Scope::Economy if figures.is_on_economy() => figures
             .topics
             .last()
-            .filter(|_| rule.on == On::Economy || rule.seat == "macro")
-            .and_then(|topic| one(rule, topic, figures))
+            .filter(|_| rule.scope == Scope::Economy || rule.seat == "macro")
+            .and_then(|topic| apply(rule, topic, figures))
             .into_iter()
             .collect(),
-        On::Economy => Vec::new(),
+        Scope::Economy => Vec::new(),
         // What the whole market costs is neither for nor against one stock beside it.
-        On::Market if figures.compares => Vec::new(),
-        On::Market => market()
-            .and_then(|topic| one(rule, topic, figures))
+        Scope::Market if figures.compares => Vec::new(),
+        Scope::Market => market()
+            .and_then(|topic| apply(rule, topic, figures))
             .into_iter()
             .collect(),
-        On::Portfolio => figures
+        Scope::Portfolio => figures
             .topics
             .first()
-            .and_then(|topic| one(rule, topic, figures))
+            .and_then(|topic| apply(rule, topic, figures))
             .into_iter()
             .collect(),
     }
 }
 
-/// One rule on one topic.
-fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<Drawn<'a>> {
+/// Applies one rule to one topic.
+fn apply<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<Reading<'a>> {
     if rule
-        .gives_way_to()
+        .superseded_by()
         .is_some_and(|better| figures.of(topic, better).is_some())
     {
         return None;
@@ -130,7 +130,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         .map(|measure| figures.of(topic, measure))
         .collect::<Option<_>>()?;
     let judged = *needed.first()?;
-    // Two figures of different years are not held against each other.
+    // Figures of different years are not compared with each other.
     let apart = |other: &&Evidence| (figures.years_old(other) - figures.years_old(judged)).abs() > 1.0;
     if matches!(rule.judge, Judge::Beats(..)) && needed.get(1).is_some_and(apart) {
         return None;
@@ -138,14 +138,14 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let stance = rule.judge.stance(
         number(judged),
         needed.get(1).map(|second| number(second)),
-        figures.bearable,
+        figures.bearable_fall,
     );
     let doubt = doubt(rule, topic, figures).filter(|_| stance == Stance::Supports);
     let stance = match rule.id {
         _ if doubt.is_some() => Stance::Neutral,
-        // A fund that makes up most of a portfolio spreads its money by itself.
-        "concentration" if holdings::is_well_spread(figures) => Stance::Neutral,
-        // How far a currency swings is no reason for it to rise or to fall.
+        // A fund that makes up most of a portfolio is diversified in itself.
+        "concentration" if holdings::is_well_diversified(figures) => Stance::Neutral,
+        // The swings of a currency are no reason for it to rise or to fall.
         _ if figures.is_currency && rule.seat == "risk" => Stance::Neutral,
         _ => stance,
     };
@@ -160,7 +160,7 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
         ("direction", Arg::Text(if size == judged.value { "up" } else { "down" })),
         ("size", Arg::Quantity { value: size, unit }),
         ("verdict", Arg::Text(verdict(stance))),
-        ("more", Arg::Text(yes(!also.is_empty()))),
+        ("more", Arg::Text(yes_no(!also.is_empty()))),
     ];
     let quoted = rule.needs.iter().copied().zip(needed.iter().copied());
     for (measure, evidence) in quoted.chain(also.iter().copied()) {
@@ -176,11 +176,11 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
     let dates = figures.words.dates(&all);
     arguments.extend([
         ("dates", Arg::Text(&dates)),
-        ("real", Arg::Text(yes(figures.is_real(topic)))),
-        ("real_fall", Arg::Text(yes(topic.key == MIX))),
-        ("daily", Arg::Text(yes(figures.is_daily(judged)))),
+        ("real", Arg::Text(yes_no(figures.is_real(topic)))),
+        ("real_fall", Arg::Text(yes_no(topic.key == MIX))),
+        ("daily", Arg::Text(yes_no(figures.is_daily(judged)))),
     ]);
-    let mut said = figures.words.say(&format!("claim-{}", rule.id), &arguments);
+    let mut text = figures.words.say(&format!("claim-{}", rule.id), &arguments);
     if let Some((measure, figure)) = doubt {
         let key = format!("doubt-{}", measure.replace('_', "-"));
         let size = Arg::Quantity {
@@ -188,40 +188,40 @@ fn one<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Option<
             unit: &figure.unit,
         };
         let doubt = figures.words.say(&key, &[("value", quantity(figure)), ("size", size)]);
-        let text = said.trim_end_matches(['.', '。', '।']);
-        let parts = [("text", Arg::Text(text)), ("doubt", Arg::Text(&doubt))];
-        said = figures.words.say("claim-doubted", &parts);
+        let claim = text.trim_end_matches(['.', '。', '।']);
+        let parts = [("text", Arg::Text(claim)), ("doubt", Arg::Text(&doubt))];
+        text = figures.words.say("claim-doubted", &parts);
     }
     if UNDATED.contains(&rule.id) {
         // A doubted claim already ends its sentence.
-        said = figures.words.statement(said.trim_end_matches(['.', '。', '।']), &all);
+        text = figures.words.statement(text.trim_end_matches(['.', '。', '।']), &all);
     }
     if topic.key == US_MARKET || names::is_metal(&topic.key) {
-        // Its name is no proper name: at the beginning of a sentence it has a capital letter.
-        said = capitalised(&said);
+        // These names are common nouns, so they need a capital letter at the beginning of a sentence.
+        text = capitalised(&text);
     }
-    let behind_the_mix = figures.mixes && rule.on == On::Market;
-    let on_economy = figures.is_on_economy() && matches!(rule.on, On::Market | On::Economy);
-    let around = !topic.is_subject && rule.on != On::Portfolio && !behind_the_mix && !on_economy;
-    let counted = match figures.is_beside_the_question(rule.seat, judged) {
+    let behind_the_mix = figures.is_mix && rule.scope == Scope::Market;
+    let on_economy = figures.is_on_economy() && matches!(rule.scope, Scope::Market | Scope::Economy);
+    let is_background = !topic.is_subject && rule.scope != Scope::Portfolio && !behind_the_mix && !on_economy;
+    let counted = match figures.is_irrelevant(rule.seat, judged) {
         true => Stance::Neutral,
         false => stance,
     };
-    Some(finish(rule, counted, &said, all, around, figures))
+    Some(new_reading(rule, counted, &text, all, is_background, figures))
 }
 
-/// The figure for which a strength is none: it came from something else than the business.
+/// The first figure that casts doubt on a supporting reading of a rule, with its measure.
 fn doubt<'a>(rule: &Rule, topic: &Topic, figures: &Figures<'a>) -> Option<(&'static str, &'a Evidence)> {
     rule.doubts().iter().find_map(|(measure, judge)| {
         let figure = figures.of(topic, measure)?;
-        let doubtful = judge.stance(number(figure), None, figures.bearable) == Stance::Opposes;
+        let doubtful = judge.stance(number(figure), None, figures.bearable_fall) == Stance::Opposes;
         doubtful.then_some((*measure, figure))
     })
 }
 
-/// The key of whoever is clearly ahead by a measure; nothing where they are about level, or where the lead says little.
-pub fn lead<'t>(measure: &str, sides: [(&'t Topic, &Evidence); 2], figures: &Figures<'_>) -> Option<&'t str> {
-    let ranked = |rule: &&Rule| rule.needs.first() == Some(&measure) && rule.on == On::Topic;
+/// The key of the side that is clearly ahead by a measure; `None` on a tie, or where the lead is in doubt.
+pub fn leader<'t>(measure: &str, sides: [(&'t Topic, &Evidence); 2], figures: &Figures<'_>) -> Option<&'t str> {
+    let ranked = |rule: &&Rule| rule.needs.first() == Some(&measure) && rule.scope == Scope::Topic;
     let rule = RULES.iter().find(ranked)?;
     let worth = |figure: &Evidence| match rule.judge {
         Judge::Below(..) => -number(figure),
@@ -232,13 +232,13 @@ pub fn lead<'t>(measure: &str, sides: [(&'t Topic, &Evidence); 2], figures: &Fig
         lead if lead >= 0.0 => (one, lead),
         lead => (other, -lead),
     };
-    let is_clear = lead > LEAD * worth(first).abs().max(worth(second).abs());
+    let is_clear = lead > MIN_LEAD * worth(first).abs().max(worth(second).abs());
     (is_clear && doubt(rule, best, figures).is_none()).then_some(best.key.as_str())
 }
 
-/// A rule's figure of every subject side by side. What is ahead is what the rule would rather see; for the first-named
-/// supports, for another opposes.
-fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> {
+/// Compares a rule's figure of every subject. The subject with the better figure is ahead: `Supports` if that is the
+/// first-named one, else `Opposes`.
+fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Reading<'a>> {
     let measure = *rule.needs.first().filter(|_| rule.ranks())?;
     let sides: Vec<(&Topic, &'a Evidence)> = figures
         .subjects()
@@ -264,16 +264,16 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
         .map(|side| worth(&side))
         .max_by(f64::total_cmp)?;
     let lead = worth(&best) - second;
-    let level = lead <= LEAD * worth(&best).abs().max(second.abs());
-    let untold = rule.judge == Judge::Tells || doubt(rule, best.0, figures).is_some();
+    let level = lead <= MIN_LEAD * worth(&best).abs().max(second.abs());
+    let is_unranked = rule.judge == Judge::Tells || doubt(rule, best.0, figures).is_some();
     let (stance, ahead) = match best.0.key == first.key {
-        _ if untold => (Stance::Neutral, "untold"),
+        _ if is_unranked => (Stance::Neutral, "untold"),
         _ if level => (Stance::Neutral, "level"),
         true => (Stance::Supports, "one"),
         false => (Stance::Opposes, "one"),
     };
     let words = figures.words;
-    // Where the dates differ, each stands beside its figure.
+    // Where the dates differ, each figure has its date beside it.
     let same_date = sides.iter().all(|(_, figure)| figure.as_of == best.1.as_of);
     let values: Vec<String> = sides
         .iter()
@@ -287,7 +287,7 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
         })
         .collect();
     let measure = measures::name(&sides.first()?.1.evidence_id, words);
-    let said = words.say(
+    let text = words.say(
         "compare",
         &[
             ("measure", Arg::Text(&measure)),
@@ -300,49 +300,52 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Drawn<'a>> 
     let mut sides = sides;
     sides.sort_by(|a, b| a.0.key.cmp(&b.0.key));
     let all: Vec<&'a Evidence> = sides.iter().map(|(_, figure)| *figure).collect();
-    let said = match same_date {
-        true => words.statement(&said, &all),
-        false => words.sentence(&said),
+    let text = match same_date {
+        true => words.statement(&text, &all),
+        false => words.sentence(&text),
     };
-    Some(finish(rule, stance, &said, all, false, figures))
+    Some(new_reading(rule, stance, &text, all, false, figures))
 }
 
-/// Puts a statement together. Its belief falls with the age of its oldest figure; on the surroundings of a subject it
-/// points nowhere.
-fn finish<'a>(
+/// Builds a reading. Its confidence falls with the age of its oldest figure; background is always neutral.
+fn new_reading<'a>(
     rule: &'static Rule,
     stance: Stance,
-    said: &str,
+    text: &str,
     quoted: Vec<&'a Evidence>,
-    around: bool,
+    is_background: bool,
     figures: &Figures<'a>,
-) -> Drawn<'a> {
+) -> Reading<'a> {
     let oldest = quoted
         .iter()
         .map(|figure| figures.years_old(figure))
         .fold(0.0, f64::max);
     let belief = rule.belief_over(figures.horizon.years()) * freshness(oldest);
-    let outlived = rule.is_of_its_day() && oldest > OUTLIVED;
-    Drawn {
+    let is_outdated = rule.reads_recent_prices() && oldest > MAX_CURRENT_AGE;
+    Reading {
         rule,
-        stance: if around || outlived || !figures.has_sides {
+        stance: if is_background || is_outdated || !figures.has_sides {
             Stance::Neutral
         } else {
             stance
         },
-        text: if around {
-            figures.words.say("surroundings", &[("text", Arg::Text(said))])
+        text: if is_background {
+            figures.words.say("surroundings", &[("text", Arg::Text(text))])
         } else {
-            said.to_owned()
+            text.to_owned()
         },
         figures: quoted,
-        confidence: rounded(if around { belief.min(SURROUNDINGS) } else { belief }),
+        confidence: rounded(if is_background {
+            belief.min(MAX_BACKGROUND_CONFIDENCE)
+        } else {
+            belief
+        }),
         wrong_if: figures.words.text(&format!("wrong-{}", rule.id)),
-        around,
+        is_background,
     }
 }
 
-/// A stance as the messages name it.
+/// The value of `$verdict` in messages.
 pub const fn verdict(stance: Stance) -> &'static str {
     match stance {
         Stance::Supports => "supports",

@@ -8,26 +8,26 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::words::{Words, quantity};
 use intent::focus::Focus;
 
-/// What was counted over past periods as long as the horizon.
-struct Counted<'a> {
-    /// The share that lost.
+/// Frequencies over past periods as long as the horizon.
+struct PastPeriods<'a> {
+    /// The share of periods without a gain.
     lost: &'a Evidence,
-    /// The share above the bound.
+    /// The share of periods above the bound.
     good: &'a Evidence,
     /// The bound between base and bull: a quarter of the periods with a gain were above it.
     bound: &'a Evidence,
-    /// How many periods do not overlap.
-    periods: &'a Evidence,
+    /// The number of periods that do not overlap.
+    independent: &'a Evidence,
 }
 
-impl<'a> Counted<'a> {
+impl<'a> PastPeriods<'a> {
     fn of(topic: &Topic, figures: &Figures<'a>) -> Option<Self> {
         let figure = |measure| figures.of(topic, measure);
         Some(Self {
             lost: figure("freq_neg")?,
             good: figure("freq_good")?,
             bound: figure("freq_good_bound")?,
-            periods: figure("freq_periods")?,
+            independent: figure("freq_periods")?,
         })
     }
 
@@ -40,10 +40,10 @@ impl<'a> Counted<'a> {
     }
 
     fn figures(&self) -> Vec<&'a Evidence> {
-        vec![self.lost, self.good, self.bound, self.periods]
+        vec![self.lost, self.good, self.bound, self.independent]
     }
 
-    /// What the messages name: whose history, over how long, since when, on which basis.
+    /// The arguments of the messages: whose history, over how long, since when, on which basis.
     fn arguments<'t>(&'t self, topic: &'t Topic, figures: &Figures<'t>) -> Vec<(&'static str, Arg<'t>)> {
         // The histories of the market and of a mix are after inflation, that of a stock is not.
         let basis = match topic.key.as_str() {
@@ -59,17 +59,17 @@ impl<'a> Counted<'a> {
             ("lost", quantity(self.lost)),
             ("good", quantity(self.good)),
             ("bound", quantity(self.bound)),
-            ("periods", quantity(self.periods)),
+            ("periods", quantity(self.independent)),
         ];
         arguments.extend(figures.get("ev_horizon").map(|years| ("horizon", quantity(years))));
         arguments
     }
 }
 
-/// The three scenarios and the figures they stand on.
+/// The three scenarios and the figures that they rest on.
 pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
     if figures.is_on_economy() || figures.focus == Some(Focus::Accounts) {
-        // Nobody asked what can be gained or lost.
+        // The question is not about gains or losses.
         return (Vec::new(), Vec::new());
     }
     let topics: Vec<&Topic> = figures.subjects().collect();
@@ -77,15 +77,15 @@ pub fn of<'a>(figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
     let &[topic] = topics.as_slice() else {
         return (without_odds(figures.words), Vec::new());
     };
-    match Counted::of(topic, figures) {
-        Some(counted) => (with_odds(topic, &counted, figures), counted.figures()),
-        None => of_its_kind(topic, figures),
+    match PastPeriods::of(topic, figures) {
+        Some(past) => (with_odds(topic, &past, figures), past.figures()),
+        None => with_market_note(topic, figures),
     }
 }
 
 /// The scenarios by their messages: `scenario-NAME` and `scenario-NAME-wrong`.
-fn with_odds(topic: &Topic, counted: &Counted<'_>, figures: &Figures<'_>) -> Vec<Scenario> {
-    let (words, arguments) = (figures.words, counted.arguments(topic, figures));
+fn with_odds(topic: &Topic, past: &PastPeriods<'_>, figures: &Figures<'_>) -> Vec<Scenario> {
+    let (words, arguments) = (figures.words, past.arguments(topic, figures));
     let scenario = |(name, probability): (&str, u32)| Scenario {
         name: name.to_owned(),
         probability: Some(probability),
@@ -93,10 +93,10 @@ fn with_odds(topic: &Topic, counted: &Counted<'_>, figures: &Figures<'_>) -> Vec
         wrong_if: words.say(&format!("scenario-{name}-wrong"), &arguments),
     };
     let names = ["bear", "base", "bull"].into_iter();
-    names.zip(counted.probabilities()).map(scenario).collect()
+    names.zip(past.probabilities()).map(scenario).collect()
 }
 
-/// The scenarios of something whose odds nobody knows.
+/// The scenarios without probabilities.
 fn without_odds(words: Words) -> Vec<Scenario> {
     let scenario = |name: &str| Scenario {
         name: name.to_owned(),
@@ -107,18 +107,18 @@ fn without_odds(words: Words) -> Vec<Scenario> {
     ["bear", "base", "bull"].into_iter().map(scenario).collect()
 }
 
-/// A stock without a history of its own has no odds of its own. What stocks as a whole did is told as that of its kind.
-fn of_its_kind<'a>(topic: &Topic, figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
+/// A stock without a long history has no odds of its own; its bear case quotes those of US stocks as a whole.
+fn with_market_note<'a>(topic: &Topic, figures: &Figures<'a>) -> (Vec<Scenario>, Vec<&'a Evidence>) {
     let words = figures.words;
     let mut scenarios = without_odds(words);
-    // What stocks did says nothing about a metal or a currency.
-    let is_stock = figures.speaks_of_subject() && !figures.is_spot;
+    // Past returns of stocks say nothing about a metal or a currency.
+    let is_stock = figures.has_subject_figures() && !figures.is_spot;
     let market = figures.topics.iter().find(|known| known.key == US_MARKET && is_stock);
-    let counted = market.and_then(|market| Counted::of(market, figures));
-    let (Some(counted), Some(bear)) = (counted, scenarios.first_mut()) else {
+    let past = market.and_then(|market| PastPeriods::of(market, figures));
+    let (Some(past), Some(bear)) = (past, scenarios.first_mut()) else {
         return (scenarios, Vec::new());
     };
-    let note = words.say("scenario-kind", &counted.arguments(topic, figures));
+    let note = words.say("scenario-kind", &past.arguments(topic, figures));
     bear.text = [bear.text.as_str(), &note].join(&words.text("between-sentences"));
-    (scenarios, vec![counted.lost, counted.periods])
+    (scenarios, vec![past.lost, past.independent])
 }

@@ -1,22 +1,22 @@
-//! Two things side by side: the sentence is the same whichever is named first.
+//! The first sentence of a comparison of two subjects: the same, whichever of them is named first.
 
 use languages::locale::Arg;
 use pipeline::committee::{Balance, Evidence};
 
-use super::answer::OUTLIVED;
+use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, number};
 use super::measures;
+use super::message_args::{FirstSentence, MessageArgs};
 use super::rules;
-use super::said::{FirstSentence, Said};
-use super::words::{quantity, yes};
+use super::words::{quantity, yes_no};
 use intent::measure::Measure;
 use intent::question::Question;
 
-/// Figures further apart than this, in years, are not set side by side.
-const APART: f64 = 1.0;
+/// Figures further apart than this, in years, are not compared.
+const MAX_YEARS_APART: f64 = 1.0;
 
-/// What accounts are compared by, what says most first.
-const ACCOUNTS: [&str; 9] = [
+/// The measures that accounts are compared by, the most telling first.
+const ACCOUNT_MEASURES: [&str; 9] = [
     "operating_margin",
     "revenue_growth_1y",
     "roic",
@@ -28,10 +28,10 @@ const ACCOUNTS: [&str; 9] = [
     "gross_margin",
 ];
 
-/// What they are compared by where the question is about income.
-const INCOME: [&str; 3] = ["payout", "cash_conversion", "fcf_margin"];
+/// The measures that accounts are compared by where the question is about income.
+const INCOME_MEASURES: [&str; 3] = ["payout", "cash_conversion", "fcf_margin"];
 
-/// Whether there are figures to rank what is compared: two that no figure of the same date compares cannot be ranked.
+/// Whether the figures can rank what is compared: two subjects need a measure of the same date.
 pub fn can_rank(figures: &Figures<'_>) -> bool {
     let subjects: Vec<&Topic> = figures.subjects().collect();
     match subjects.as_slice() {
@@ -40,9 +40,9 @@ pub fn can_rank(figures: &Figures<'_>) -> bool {
     }
 }
 
-/// The answer to which of two: by prices over the same months, else by accounts of the same year.
+/// Which of two is ahead: by prices over the same months, else by accounts of the same year.
 pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    // Whoever is ahead stands first; where nobody is, the order of the symbols decides.
+    // The subject that is ahead comes first; on a tie, the order of the symbols decides.
     let (ahead, behind) = match balance {
         Balance::Favourable => (one, other),
         Balance::Unfavourable => (other, one),
@@ -83,13 +83,13 @@ const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static
         Question::Margin => &["operating_margin", "net_margin"],
         Question::SalesGrowth if is_long => &["revenue_growth_5y", "revenue_growth_1y"],
         Question::SalesGrowth => &["revenue_growth_1y"],
-        // The public float leaves out what founders own, so it ranks nobody.
+        // Not by the public float: it leaves out what founders own.
         Question::Value => &["pe"],
         _ => &[],
     }
 }
 
-/// What a question compares companies by: the figure that it names, then those that answer it.
+/// The measures that a question compares by: the one that it names, then those that answer it.
 fn asked(figures: &Figures<'_>) -> Vec<&'static str> {
     let by_question = figures.compares_by.map(|asked| asked_measures(asked, is_long(figures)));
     let named = figures.measure.map(Measure::id).into_iter();
@@ -101,7 +101,7 @@ fn is_long(figures: &Figures<'_>) -> bool {
     !figures.is_horizon_assumed && figures.horizon.years() >= 5.0
 }
 
-/// The figure that the question compares by, of both; the larger one first.
+/// Both figures of the measure that the question compares by; the larger one first.
 fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     if figures.measure.is_none()
         && figures.compares_by == Some(Question::Income)
@@ -112,7 +112,7 @@ fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<Fir
     let currency = |figure: &Evidence| figure.unit.split_whitespace().last().map(str::to_owned);
     let both = |measure: &str| {
         let (own, of_other) = (figures.of(one, measure)?, figures.of(other, measure)?);
-        let can_rank = is_same_time(own, of_other, figures) && currency(own) == currency(of_other);
+        let can_rank = are_comparable(own, of_other, figures) && currency(own) == currency(of_other);
         can_rank.then_some((own, of_other))
     };
     let (own, of_other) = asked(figures).into_iter().find_map(both)?;
@@ -135,7 +135,7 @@ fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<Fir
     })
 }
 
-/// What both paid in dividends, and out of how much free cash; the one that pays the larger part first.
+/// The dividends of both and the free cash that covers them; the one that pays out the larger part first.
 fn by_dividends<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let paid = |topic: &Topic| {
         let (dividends, cash) = (figures.of(topic, "dividends")?, figures.of(topic, "free_cash_flow")?);
@@ -143,8 +143,8 @@ fn by_dividends<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option
         covered.then_some((topic.short.clone(), dividends, cash))
     };
     let mut sides = [paid(one)?, paid(other)?];
-    let of_same_time = |one: &Evidence, other: &Evidence| is_same_time(one, other, figures);
-    if !of_same_time(sides[0].1, sides[1].1) || !of_same_time(sides[0].2, sides[1].2) {
+    let comparable = |one: &Evidence, other: &Evidence| are_comparable(one, other, figures);
+    if !comparable(sides[0].1, sides[1].1) || !comparable(sides[0].2, sides[1].2) {
         return None;
     }
     let part = |side: &(String, &Evidence, &Evidence)| amount(side.1) / amount(side.2);
@@ -174,13 +174,13 @@ fn amount(sum: &Evidence) -> f64 {
     number(sum) * scale
 }
 
-/// Whether two figures are of about the same time, and not outdated.
-fn is_same_time(one: &Evidence, other: &Evidence, figures: &Figures<'_>) -> bool {
+/// Whether two figures are of about the same time, and neither is outdated.
+fn are_comparable(one: &Evidence, other: &Evidence, figures: &Figures<'_>) -> bool {
     let (age, other_age) = (figures.years_old(one), figures.years_old(other));
-    (age - other_age).abs() <= APART && age.max(other_age) <= OUTLIVED
+    (age - other_age).abs() <= MAX_YEARS_APART && age.max(other_age) <= MAX_CURRENT_AGE
 }
 
-/// Over the same three years. The figures are of the pair in the order of its symbols.
+/// By prices over the same three years. The figures of a pair have its symbols in alphabetical order in their ids.
 fn by_prices<'a>(
     ahead: &Topic,
     behind: &Topic,
@@ -190,43 +190,51 @@ fn by_prices<'a>(
     let sorted = ahead.key <= behind.key;
     let (first, second) = if sorted { (ahead, behind) } else { (behind, ahead) };
     let id = |measure: &str| format!("ev_{}_{}_{measure}", first.key, second.key);
-    let said = Said::sizes(first, &[&id("return_gap_3y"), &id("vol_ratio_36m")], figures)?;
-    if said.figures.iter().any(|figure| figures.years_old(figure) > OUTLIVED) {
+    let args = MessageArgs::unsigned(first, &[&id("return_gap_3y"), &id("vol_ratio_36m")], figures)?;
+    if args
+        .figures
+        .iter()
+        .any(|figure| figures.years_old(figure) > MAX_CURRENT_AGE)
+    {
         return None;
     }
-    let gained = number(said.figures.first()?) >= 0.0;
+    let gained = number(args.figures.first()?) >= 0.0;
     let arguments = [
         ("first", Arg::Text(first.short.as_str())),
         ("second", Arg::Text(second.short.as_str())),
         ("gained", Arg::Text(if gained { "more" } else { "less" })),
     ];
     let all: Vec<(&str, Arg<'_>)> = more.iter().chain(&arguments).copied().collect();
-    Some(said.say("first-which", &all, figures))
+    Some(args.say("first-which", &all, figures))
 }
 
-/// A measure of both, and the key of whoever clearly leads in it.
+/// A measure of both, and the key of the side that clearly leads by it.
 struct Measured<'f, 'a> {
     lead: Option<&'f str>,
     own: &'a Evidence,
     other: &'a Evidence,
 }
 
-/// By accounts of the same year: two figures by which the one that comes out ahead leads, and one by which the other
-/// does.
+/// By accounts of the same year: up to two measures by which the side that is ahead leads, and one by which the other
+/// side leads.
 fn by_accounts<'a>(
     ahead: &Topic,
     behind: &Topic,
     more: &[(&str, Arg<'_>)],
     figures: &Figures<'a>,
 ) -> Option<FirstSentence<'a>> {
-    let order = if figures.wants_income { &INCOME[..] } else { &ACCOUNTS };
-    // What the question compares by was said before.
+    let order = if figures.wants_income {
+        &INCOME_MEASURES[..]
+    } else {
+        &ACCOUNT_MEASURES
+    };
+    // The measures that the question compares by are in the sentence before.
     let asked = asked(figures);
     let order = order.iter().filter(|measure| !asked.contains(measure));
     let measured = order.filter_map(|measure| {
         let (own, other) = (figures.of(ahead, measure)?, figures.of(behind, measure)?);
-        let is_near = (figures.years_old(other) - figures.years_old(own)).abs() <= APART;
-        let lead = rules::lead(measure, [(ahead, own), (behind, other)], figures);
+        let is_near = (figures.years_old(other) - figures.years_old(own)).abs() <= MAX_YEARS_APART;
+        let lead = rules::leader(measure, [(ahead, own), (behind, other)], figures);
         is_near.then_some(Measured { lead, own, other })
     });
     let measured: Vec<Measured<'_, 'a>> = measured.collect();
@@ -239,7 +247,7 @@ fn by_accounts<'a>(
     let mut leads: Vec<&Measured<'_, 'a>> = led_by(ahead).take(2).collect();
     let trails: Vec<&Measured<'_, 'a>> = led_by(behind).take(1).collect();
     if leads.is_empty() {
-        // Where the one ahead leads in no figure, one that is level is told.
+        // Where the side that is ahead leads by no measure, a tie is quoted.
         let level = |measured: &&Measured<'_, 'a>| measured.lead.is_none();
         leads.extend(measured.iter().find(level));
     }
@@ -247,7 +255,7 @@ fn by_accounts<'a>(
         return None;
     }
     let words = figures.words;
-    // Of either the figure of whoever leads stands first.
+    // In every item, the figure of the leading side comes first.
     let item = |one: &'a Evidence, other: &'a Evidence| {
         let arguments = [
             ("measure", Arg::Text(&measures::name(&one.evidence_id, words))),
@@ -265,8 +273,8 @@ fn by_accounts<'a>(
     let mut arguments: Vec<(&str, Arg<'_>)> = vec![
         ("leads", Arg::Text(&leads)),
         ("trails", Arg::Text(&trails)),
-        ("some", Arg::Text(yes(!own.is_empty()))),
-        ("more", Arg::Text(yes(!others.is_empty()))),
+        ("some", Arg::Text(yes_no(!own.is_empty()))),
+        ("more", Arg::Text(yes_no(!others.is_empty()))),
     ];
     arguments.extend_from_slice(more);
     Some(FirstSentence {

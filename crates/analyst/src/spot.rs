@@ -3,7 +3,7 @@
 use languages::locale::Arg;
 
 use super::figures::{Figures, Topic, number};
-use super::said::{FirstSentence, Said};
+use super::message_args::{FirstSentence, MessageArgs};
 use super::words::quantity;
 use intent::focus::Focus;
 use intent::question::Question;
@@ -12,10 +12,10 @@ use intent::question::Question;
 pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = ("name", Arg::Text(topic.label.as_str()));
     if figures.focus == Some(Focus::Hedge)
-        && let Some(said) = Said::of(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], figures)
+        && let Some(args) = MessageArgs::signed(topic, &["gain_whole", "infl_whole", "max_drawdown_1y"], figures)
     {
-        let ahead = number(said.figures.first()?) > number(said.figures.get(1)?);
-        let (from, to) = said.figures.first()?.period.as_deref()?.split_once('/')?;
+        let ahead = number(args.figures.first()?) > number(args.figures.get(1)?);
+        let (from, to) = args.figures.first()?.period.as_deref()?.split_once('/')?;
         let verdict = Arg::Text(if ahead { "yes" } else { "no" });
         let more = [
             name,
@@ -23,14 +23,14 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
             ("from", Arg::Date(from)),
             ("to", Arg::Date(to)),
         ];
-        return Some(said.say("first-hedge", &more, figures));
+        return Some(args.say("first-hedge", &more, figures));
     }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
-    if let Some(said) = Said::of(topic, &rate, figures) {
-        // A pair is called by the codes of its two currencies.
+    if let Some(args) = MessageArgs::signed(topic, &rate, figures) {
+        // The key of a currency pair is its two codes: EURUSD.
         let codes = topic.key.split_at_checked(3).filter(|_| topic.key.len() == 6);
         if let Some((base, quote)) = codes.filter(|_| figures.question == Question::Value) {
-            let verdict = match number(said.figures.get(2)?) {
+            let verdict = match number(args.figures.get(2)?) {
                 lower if lower > 80.0 => "high",
                 lower if lower < 20.0 => "low",
                 _ => "middle",
@@ -41,21 +41,21 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
                 ("quote", Arg::Text(quote)),
                 ("verdict", Arg::Text(verdict)),
             ];
-            return Some(said.say("first-currency-level", &more, figures));
+            return Some(args.say("first-currency-level", &more, figures));
         }
-        let verdict = match number(said.figures.last()?) {
+        let verdict = match number(args.figures.last()?) {
             fell if fell > 65.0 => "down",
             fell if fell < 35.0 => "up",
             _ => "neither",
         };
         let years = figures.get("ev_horizon")?;
         let more = [name, ("verdict", Arg::Text(verdict)), ("horizon", quantity(years))];
-        let mut answer = said.say("first-currency", &more, figures);
+        let mut answer = args.say("first-currency", &more, figures);
         answer.figures.push(years);
         return Some(answer);
     }
-    let said = Said::of(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
-    let answer = said.say("first-spot", &[name], figures);
+    let args = MessageArgs::signed(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
+    let answer = args.say("first-spot", &[name], figures);
     Some(with_short_history(topic, answer, figures))
 }
 

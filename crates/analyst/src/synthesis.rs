@@ -2,25 +2,24 @@
 
 use figures::numbers::Coverage;
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{
     Analysis, Balance, Challenge, Claim, ClaimStatus, Dissent, Ledger, Stance, WeighedClaim, cap_confidence, checks,
 };
 
 use super::examination::examine;
 use super::figures::Figures;
-use super::weighing::{self, Heard, Ruled, rule_all, weigh};
+use super::weighing::{self, Deliberation, RuledClaim, rule_all, weigh};
 use super::{answer, bounds, confidence, gaps, recency, risks, scenarios, sides, tables, thesis};
 
 /// Writes the draft.
-pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
+pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger) -> Analysis {
     let figures = Figures::new(brief, ledger);
     let words = figures.words;
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
-    let every = rule_all(heard);
-    // What was withdrawn no longer counts, but it was said: its figures stay open to the reader, as do those that
-    // decided.
+    let all_ruled = rule_all(heard);
+    // Withdrawn claims no longer count, but the reader still sees their figures, and those that decided the challenges.
     let mut used: Vec<String> = ruled.iter().flat_map(|ruled| ruled.claim.figures.clone()).collect();
     used.extend(
         heard
@@ -43,45 +42,49 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
         });
     }
     let (lean, _) = weigh(ruled.iter().map(|ruled| (ruled.claim.stance, ruled.confidence)));
-    let balance = if figures.speaks_of_subject() && sides::can_rank(&figures) {
+    let balance = if figures.has_subject_figures() && sides::can_rank(&figures) {
         lean
     } else {
         Balance::InsufficientEvidence
     };
-    let breakdown = confidence::of(brief, balance, &every, &figures);
+    let breakdown = confidence::of(brief, balance, &all_ruled, &figures);
     let sure = breakdown.as_ref().map_or(0.0, |breakdown| breakdown.evidence);
-    let dissent = dissent(balance, heard, &every, &figures);
-    let (scenarios, counted) = scenarios::of(&figures);
-    let (risks, feared) = risks::of(balance, &figures, &ruled, ledger);
+    let dissent = dissent(balance, heard, &all_ruled, &figures);
+    let (scenarios, scenario_figures) = scenarios::of(&figures);
+    let (risks, risk_figures) = risks::of(balance, &figures, &ruled, ledger);
     let mut used: Vec<&str> = used.iter().map(String::as_str).collect();
     let answer = answer::with_limits(brief, balance, &figures);
-    let (tables, shown) = tables::of(brief, &figures);
-    let answered = answer.iter().flat_map(|answer| &answer.figures);
-    let beside = counted.iter().chain(&feared).chain(&shown).chain(answered).copied();
+    let (tables, table_figures) = tables::of(brief, &figures);
+    let answer_figures = answer.iter().flat_map(|answer| &answer.figures);
+    let quoted = scenario_figures
+        .iter()
+        .chain(&risk_figures)
+        .chain(&table_figures)
+        .chain(answer_figures)
+        .copied();
     used.extend(
-        beside
+        quoted
             .chain(figures.age())
             .map(|evidence| evidence.evidence_id.as_str()),
     );
-    // To make the same answer again from the published figures, one needs the number of past periods. Where the answer
-    // says that data are missing, one also needs to see which basic figures exist; without an answer, those that show
-    // why no row fits.
+    // Figures that a reader needs to reproduce the answer: the number of past periods. Where the answer says that data
+    // is missing, also which basic figures exist; without an answer, those that show why no row fits.
     let also_needed: &[&str] = match &answer {
         None => &["revenue", "net_income", "interest_coverage"],
         Some(answer) if answer.figures.is_empty() => &["window_count_1y", "revenue", "net_income"],
         Some(_) => &["window_count_1y"],
     };
-    let decided = figures
+    let needed = figures
         .subjects()
         .flat_map(|topic| also_needed.iter().filter_map(|measure| figures.of(topic, measure)));
-    used.extend(decided.map(|figure| figure.evidence_id.as_str()));
+    used.extend(needed.map(|figure| figure.evidence_id.as_str()));
     let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
-    let told = used.iter().filter_map(|id| figures.get(id));
-    if let Some(current) = recency::sentence(told, words) {
+    let used_figures = used.iter().filter_map(|id| figures.get(id));
+    if let Some(current) = recency::sentence(used_figures, words) {
         thesis.push_str(&words.text("between-sentences"));
         thesis.push_str(&current);
     }
-    let mut data_gaps: Vec<String> = ledger.gaps.iter().map(|gap| gaps::told(gap, words)).collect();
+    let mut data_gaps: Vec<String> = ledger.gaps.iter().map(|gap| gaps::describe(gap, words)).collect();
     data_gaps.extend(
         heard
             .absent
@@ -110,7 +113,7 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
         weighed: weighed(&ruled),
         revision: Vec::new(),
         rulings,
-        // What follows is the engine's to fill in: it has counted and checked.
+        // The engine fills in the rest.
         votes: Vec::new(),
         absent: Vec::new(),
         red_team_ruling: None,
@@ -118,19 +121,24 @@ pub fn synthesise(brief: &Mib, heard: &Heard<'_>, ledger: &Ledger) -> Analysis {
     }
 }
 
-/// The figures that decided a question.
-fn deciding(asked: &Challenge, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Vec<String> {
+/// The figures that decided a challenge.
+fn deciding(asked: &Challenge, ruled: &[RuledClaim<'_>], figures: &Figures<'_>) -> Vec<String> {
     let seat = asked.by.strip_prefix("m_").unwrap_or(&asked.by);
     let claim = ruled.iter().find(|ruled| ruled.claim.claim_id == asked.claim_id);
     let questions = claim
         .map(|ruled| examine(seat, ruled.claim, figures))
         .unwrap_or_default();
-    let question = questions.into_iter().find(|question| question.question == asked.text);
+    let question = questions.into_iter().find(|question| question.text == asked.text);
     question.map(|question| question.figures).unwrap_or_default()
 }
 
-/// Everybody who voted otherwise than the balance says.
-fn dissent(balance: Balance, heard: &Heard<'_>, ruled: &[Ruled<'_>], figures: &Figures<'_>) -> Vec<Dissent> {
+/// The members whose vote differs from the balance.
+fn dissent(
+    balance: Balance,
+    heard: &Deliberation<'_>,
+    ruled: &[RuledClaim<'_>],
+    figures: &Figures<'_>,
+) -> Vec<Dissent> {
     let withdrawn = |claim: &Claim| {
         let mut rulings = ruled.iter().filter(|ruled| ruled.claim.claim_id == claim.claim_id);
         rulings.any(|ruled| ruled.ruling == ClaimStatus::Withdrawn)
@@ -157,8 +165,8 @@ fn dissent(balance: Balance, heard: &Heard<'_>, ruled: &[Ruled<'_>], figures: &F
         .collect()
 }
 
-/// What each claim that points somewhere counted for, as the balance was weighed.
-fn weighed(ruled: &[Ruled<'_>]) -> Vec<WeighedClaim> {
+/// The weight of each claim that points somewhere in the balance.
+fn weighed(ruled: &[RuledClaim<'_>]) -> Vec<WeighedClaim> {
     let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
     pointing
         .map(|ruled| WeighedClaim {
@@ -170,7 +178,7 @@ fn weighed(ruled: &[Ruled<'_>]) -> Vec<WeighedClaim> {
         .collect()
 }
 
-fn drivers(balance: Balance, ruled: &[Ruled<'_>]) -> Vec<String> {
+fn drivers(balance: Balance, ruled: &[RuledClaim<'_>]) -> Vec<String> {
     let carries = |stance: Stance| match balance {
         Balance::Favourable => stance == Stance::Supports,
         Balance::Unfavourable => stance == Stance::Opposes,
@@ -184,10 +192,10 @@ fn drivers(balance: Balance, ruled: &[Ruled<'_>]) -> Vec<String> {
 }
 
 /// The bounds at which the heaviest claims would turn, then what is missing.
-fn changes(balance: Balance, ruled: &[Ruled<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<String> {
+fn changes(balance: Balance, ruled: &[RuledClaim<'_>], figures: &Figures<'_>, ledger: &Ledger) -> Vec<String> {
     let words = figures.words;
     let mut changes: Vec<String> = Vec::new();
-    // What would confirm the view changes nothing.
+    // Only claims that carry the view can change it.
     let carries = |stance: Stance| match balance {
         Balance::Favourable => stance == Stance::Supports,
         Balance::Unfavourable => stance == Stance::Opposes,

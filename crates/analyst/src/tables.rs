@@ -2,21 +2,21 @@
 //! ledger.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Evidence, FigureTable, TableCell, TableRow};
 
 use super::figures::{Figures, Topic, US_MARKET};
 use super::holdings::positions;
 use super::measures;
 
-/// More companies than this have no table each.
-const COMPANIES: usize = 2;
+/// The most companies that get a table of their fiscal years.
+const MAX_COMPANY_TABLES: usize = 2;
 
-/// More parts of a portfolio than this are not in its table.
-const PARTS: usize = 12;
+/// The most positions in the table of a portfolio.
+const MAX_POSITIONS: usize = 12;
 
-/// The rows, in their order.
-const ROWS: [&str; 14] = [
+/// The rows of the table of fiscal years.
+const FISCAL_YEAR_ROWS: [&str; 14] = [
     "revenue",
     "revenue_growth_1y",
     "gross_margin",
@@ -33,8 +33,8 @@ const ROWS: [&str; 14] = [
     "shares_diluted",
 ];
 
-/// What things are compared by, in the order of the rows.
-const COMPARED: [&str; 15] = [
+/// The rows of the table of a comparison.
+const COMPARISON_ROWS: [&str; 15] = [
     "return_1y",
     "return_3y",
     "return_5y",
@@ -52,8 +52,9 @@ const COMPARED: [&str; 15] = [
     "debt_to_equity",
 ];
 
-/// A mix beside the stock market, both with dividends and after inflation: the measures of either.
-const BESIDE: [(&str, &str); 5] = [
+/// The rows of a mix beside the stock market, as (measure of the mix, measure of the market): all after inflation, with
+/// dividends.
+const MIX_ROWS: [(&str, &str); 5] = [
     ("real_return_10y", "real_return_10y"),
     ("real_return_20y", "real_return_20y"),
     ("real_return_10y_worst", "real_return_10y_worst"),
@@ -62,29 +63,29 @@ const BESIDE: [(&str, &str); 5] = [
 ];
 
 /// The tables of an answer, and the figures in them.
-pub fn of<'a>(brief: &Mib, figures: &Figures<'a>) -> (Vec<FigureTable>, Vec<&'a Evidence>) {
+pub fn of<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> (Vec<FigureTable>, Vec<&'a Evidence>) {
     let mut used = Vec::new();
     let mut tables: Vec<FigureTable> = Vec::new();
     tables.extend(side_by_side(figures, &mut used));
     tables.extend(portfolio(brief, figures, &mut used));
-    let companies = figures.subjects().take(COMPANIES);
-    tables.extend(companies.filter_map(|topic| table(topic, figures, &mut used)));
+    let companies = figures.subjects().take(MAX_COMPANY_TABLES);
+    tables.extend(companies.filter_map(|topic| fiscal_years(topic, figures, &mut used)));
     (tables, used)
 }
 
 /// What is compared, measure by measure; only figures that are at most a year apart stand in one row.
 fn side_by_side<'a>(figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Option<FigureTable> {
     let market = figures.topics.iter().find(|topic| topic.key == US_MARKET);
-    let (topics, measures): (Vec<&Topic>, Vec<Vec<&str>>) = if figures.mixes {
+    let (topics, measures): (Vec<&Topic>, Vec<Vec<&str>>) = if figures.is_mix {
         let mix = figures.subjects().next()?;
         (
             vec![mix, market?],
-            BESIDE.iter().map(|(mix, stocks)| vec![*mix, *stocks]).collect(),
+            MIX_ROWS.iter().map(|(mix, stocks)| vec![*mix, *stocks]).collect(),
         )
     } else if figures.compares {
         let topics: Vec<&Topic> = figures.subjects().collect();
         let same = |measure: &&'static str| vec![*measure; topics.len()];
-        let measures = COMPARED.iter().map(same).collect();
+        let measures = COMPARISON_ROWS.iter().map(same).collect();
         (topics, measures)
     } else {
         return None;
@@ -103,26 +104,30 @@ fn side_by_side<'a>(figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Opti
     let rows: Vec<Vec<&'a Evidence>> = measures.iter().filter_map(row).collect();
     used.extend(rows.iter().flatten());
     let columns = topics.iter().map(|topic| topic.short.clone()).collect();
-    made("table-compare", columns, rows, figures)
+    build("table-compare", columns, rows, figures)
 }
 
-/// The parts of a portfolio: what each is of the whole, and what it adds to its risk.
-fn portfolio<'a>(brief: &Mib, figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Option<FigureTable> {
+/// The positions of a portfolio: their weights, and their shares of its risk.
+fn portfolio<'a>(brief: &MasterBrief, figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Option<FigureTable> {
     let rows = ["pf_weight", "pf_risk_share"].map(|measure| {
         let of_one = |(key, _): &(String, String)| figures.get(&format!("ev_{measure}_{key}"));
         positions(brief)
             .iter()
-            .take(PARTS)
+            .take(MAX_POSITIONS)
             .map(of_one)
             .collect::<Option<Vec<_>>>()
     });
     let rows: Vec<Vec<&'a Evidence>> = rows.into_iter().flatten().filter(|row| row.len() > 1).collect();
     used.extend(rows.iter().flatten());
-    let columns = positions(brief).into_iter().take(PARTS).map(|(_, name)| name).collect();
-    made("table-portfolio", columns, rows, figures)
+    let columns = positions(brief)
+        .into_iter()
+        .take(MAX_POSITIONS)
+        .map(|(_, name)| name)
+        .collect();
+    build("table-portfolio", columns, rows, figures)
 }
 
-fn made(title: &str, columns: Vec<String>, rows: Vec<Vec<&Evidence>>, figures: &Figures<'_>) -> Option<FigureTable> {
+fn build(title: &str, columns: Vec<String>, rows: Vec<Vec<&Evidence>>, figures: &Figures<'_>) -> Option<FigureTable> {
     let cell = |figure: &&Evidence| TableCell {
         value: figures.words.quantity(figure),
         evidence_id: figure.evidence_id.clone(),
@@ -140,14 +145,15 @@ fn made(title: &str, columns: Vec<String>, rows: Vec<Vec<&Evidence>>, figures: &
     })
 }
 
-fn table<'a>(topic: &Topic, figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Option<FigureTable> {
+fn fiscal_years<'a>(topic: &Topic, figures: &Figures<'a>, used: &mut Vec<&'a Evidence>) -> Option<FigureTable> {
     let newest = figures
         .of(topic, "revenue")
         .or_else(|| figures.of(topic, "net_income"))?;
     let last: i32 = newest.as_of.get(..4)?.parse().ok()?;
-    // A fiscal year may be called by the year after or before that of its end.
+    // A fiscal year may be named after the year before or after the one in which it ends.
     let has_year = |year: &i32| {
-        ROWS.iter()
+        FISCAL_YEAR_ROWS
+            .iter()
             .any(|row| figures.of(topic, &format!("{year}_{row}")).is_some())
     };
     let years: Vec<i32> = (last - 5..=last + 1).filter(has_year).collect();
@@ -170,7 +176,7 @@ fn table<'a>(topic: &Topic, figures: &Figures<'a>, used: &mut Vec<&'a Evidence>)
         let cells = found.into_iter().map(cell).collect();
         Some(TableRow { name, cells })
     };
-    let rows: Vec<TableRow> = ROWS.iter().filter_map(&mut row).collect();
+    let rows: Vec<TableRow> = FISCAL_YEAR_ROWS.iter().filter_map(&mut row).collect();
     Some(FigureTable {
         title: figures.words.say("table-years", &[("name", Arg::Text(&topic.label))]),
         columns: years.iter().map(i32::to_string).collect(),

@@ -1,4 +1,4 @@
-//! How the confidence comes about: the same whoever sat, in whichever order and language somebody asked.
+//! The parts of the confidence: independent of the seats, of the order of names and of the language.
 
 use languages::language::Language;
 use pipeline::committee::{
@@ -167,7 +167,7 @@ fn only_evidence_that_a_question_needs_is_missed() {
     ] {
         assert_eq!(kinds(&run(question).draft), expected, "{question}");
     }
-    // Of Tesla no prices ship.
+    // No prices of Tesla ship.
     let tesla = run("Is Tesla a good investment for 5 years?").draft;
     let prices = &parts(&tesla)[2];
     assert_eq!((prices.freshness, prices.value, prices.readings), (0.0, 0.0, 0));

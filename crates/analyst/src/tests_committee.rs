@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use figures::numbers::Tracer;
 use languages::language::Language;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Balance, Bounds, Disposition, Finding, Severity, Stance};
 use pipeline::execution::TaskStatus;
 use pipeline::ports::reasoner::{CallContext, Reasoner, StageRequest};
@@ -321,7 +321,7 @@ fn a_german_session_ends_in_german() {
 #[tokio::test]
 async fn the_pace_is_kept() {
     let ask = StageRequest::Plan {
-        brief: Mib::default(),
+        brief: MasterBrief::default(),
         tier: Tier::Free,
     };
     let before = std::time::Instant::now();

@@ -6,7 +6,7 @@ use pipeline::ports::reasoner::{SharedLedger, StageRequest, StageResponse};
 use super::BuiltinAnalyst;
 use super::tests_session::{QUESTIONS, run, run_on, run_over};
 
-/// The same question on the same data, asked later and later: nobody gets surer.
+/// The same question on the same data, asked at later and later dates.
 #[test]
 fn older_data_never_raises_confidence() {
     for question in QUESTIONS {
@@ -23,7 +23,7 @@ fn older_data_never_raises_confidence() {
     }
 }
 
-/// The same question over less and less: whoever knows less is never surer.
+/// The same question over fewer and fewer figures.
 #[test]
 fn gaps_never_raise_confidence() {
     for question in [

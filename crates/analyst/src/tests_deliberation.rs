@@ -88,7 +88,7 @@ fn a_challenge_quotes_a_figure_of_the_same_subject_and_time() {
             let claim = claims.find(|claim| claim.claim_id == asked.claim_id).unwrap();
             let seat = asked.by.strip_prefix("m_").unwrap();
             let mut questions = examine(seat, claim, &figures).into_iter();
-            assert!(questions.any(|examined| examined.question == asked.text), "{question}");
+            assert!(questions.any(|question| question.text == asked.text), "{question}");
             let claimed = figures.get(&claim.figures[0]).unwrap();
             // Figures without a key of their own are the US market's.
             let subject = |id: &str| {
@@ -132,7 +132,7 @@ fn a_revision_says_what_it_changed_and_a_ruling_why() {
     }
 }
 
-/// Two seats that found something would not look at the same figure next.
+/// No two seats with a finding want to check the same figure next.
 #[test]
 fn seats_differ_in_what_they_look_at_next() {
     let run = run("Should I buy Apple for the next 5 years?");

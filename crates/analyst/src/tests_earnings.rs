@@ -1,4 +1,4 @@
-//! The quality of earnings: strengths that are none, and weaknesses that were not read.
+//! The quality of earnings: apparent strengths that are none, and weaknesses that must be read.
 
 use pipeline::committee::Balance;
 use pipeline::committee::{Claim, Stance};
@@ -20,7 +20,7 @@ fn a_return_on_equity_that_buybacks_shrank_is_no_strength() {
     assert!(value(&run, "ev_AAPL_buybacks_5y_to_equity") > 4.0);
     assert!(value(&run, "ev_AAPL_roe") > 100.0);
     let all = super::rules::readings("fundamentals", &super::figures::Figures::new(&run.brief, &run.ledger));
-    let capital = all.iter().find(|drawn| drawn.rule.id == "capital").unwrap();
+    let capital = all.iter().find(|reading| reading.rule.id == "capital").unwrap();
     assert_eq!(capital.stance, Stance::Neutral);
     assert!(
         capital.text.contains("shares bought back in five years"),
@@ -36,7 +36,7 @@ fn earnings_per_share_are_read() {
     assert_eq!(eps.stance, Stance::Opposes);
     assert!(eps.text.contains("fell 22.4%"), "{}", eps.text);
     assert_ne!(run.draft.balance, Balance::Favourable);
-    // Without what insiders own, the value of a company is a floor: nothing is cheap by it.
+    // Without what insiders own, the value is a lower limit: no company is cheap by it.
     let float = claim(&run, "_float_to_earnings").unwrap();
     assert_eq!(float.stance, Stance::Neutral);
     assert!(
@@ -53,7 +53,7 @@ fn a_tax_credit_is_named() {
     assert_eq!(credit.stance, Stance::Opposes);
     assert!(credit.text.contains("tax credit"), "{}", credit.text);
     let all = super::rules::readings("fundamentals", &super::figures::Figures::new(&run.brief, &run.ledger));
-    let eps = all.iter().find(|drawn| drawn.rule.id == "eps").unwrap();
+    let eps = all.iter().find(|reading| reading.rule.id == "eps").unwrap();
     assert_ne!(eps.stance, Stance::Supports, "{}", eps.text);
 }
 

@@ -35,7 +35,7 @@ fn mistakes(third: usize) -> Vec<String> {
         if found != wanted {
             wrong.push(format!("{question}: {found} instead of {wanted}"));
         }
-        let balance = match figures.speaks_of_subject() {
+        let balance = match figures.has_subject_figures() {
             true => Balance::Favourable,
             false => Balance::InsufficientEvidence,
         };
@@ -182,7 +182,7 @@ fn a_comparison_and_a_portfolio_have_their_tables() {
     );
 }
 
-/// What was asked decides, and not what is good or bad beside it.
+/// Only the figures that were asked for decide the balance.
 #[test]
 fn a_question_about_one_thing_is_decided_by_that() {
     for (question, balance) in [

@@ -1,6 +1,6 @@
 //! A question over so many years is answered by windows of as many years.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::horizon::of_brief;
 use super::tests_session::run;
@@ -85,10 +85,10 @@ fn words_for_a_horizon_come_to_years() {
         ("long-term", 15.0, 15),
         ("some day", 6.5, 7),
     ] {
-        let brief = Mib {
+        let brief = MasterBrief {
             horizon: horizon.to_owned(),
             as_of: "2026-11-15".to_owned(),
-            ..Mib::default()
+            ..MasterBrief::default()
         };
         let found = of_brief(&brief);
         assert!((found.years() - years).abs() < 1e-9, "{horizon}: {found:?}");

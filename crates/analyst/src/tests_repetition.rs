@@ -29,7 +29,7 @@ const MORE: [&str; 20] = [
     "Should I keep my savings in cash for 3 years?",
 ];
 
-/// How sentences begin that may come up again and again, and why.
+/// Beginnings of sentences that may be in many answers, and why.
 const JUSTIFIED: [(&str, &[&str]); 6] = [
     (
         "what a reader must know of every answer: who made it, how sure they are, how old its figures are",
@@ -145,7 +145,7 @@ fn sentences(run: &Run) -> BTreeSet<String> {
     found
 }
 
-/// A sentence without what differs from answer to answer; nothing where it is no sentence.
+/// A sentence without numbers and months; `None` where fewer than four words are left.
 fn plain(sentence: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "January",
@@ -166,7 +166,7 @@ fn plain(sentence: &str) -> Option<String> {
     (words.len() > 3).then(|| words.join(" "))
 }
 
-/// A sentence that stands in every answer answers no question.
+/// A sentence that is in every answer answers no question.
 #[test]
 fn what_comes_up_in_more_than_a_third_of_all_answers_is_justified() {
     let questions: Vec<&str> = QUESTIONS.into_iter().chain(MORE).collect();

@@ -1,5 +1,5 @@
 use languages::language::{Language, detect};
-use pipeline::brief::{Mib, Triage};
+use pipeline::brief::{MasterBrief, Triage};
 use pipeline::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal};
 use pipeline::plan::{Member, Task};
 use pipeline::ports::datasets::NoDatasets;
@@ -26,7 +26,7 @@ pub(super) const QUESTIONS: [&str; 12] = [
 
 /// A whole session.
 pub(super) struct Run {
-    pub(super) brief: Mib,
+    pub(super) brief: MasterBrief,
     pub(super) ledger: Ledger,
     pub(super) committee: Vec<Member>,
     pub(super) tasks: Vec<Task>,
@@ -52,7 +52,7 @@ pub(super) fn run_on(input: &str, as_of: &str, language: Language) -> Run {
 }
 
 /// The brief of a question, where nothing has to be asked back.
-pub(super) fn brief_on(input: &str, as_of: &str, language: Language) -> Option<Mib> {
+pub(super) fn brief_on(input: &str, as_of: &str, language: Language) -> Option<MasterBrief> {
     let analyst = BuiltinAnalyst::default();
     let StageResponse::Triage {
         triage: Triage::Complete { brief },
@@ -70,10 +70,10 @@ pub(super) fn brief_on(input: &str, as_of: &str, language: Language) -> Option<M
     Some(*brief)
 }
 
-/// What becomes of a brief over a ledger.
-pub(super) fn run_over(brief: Mib, ledger: Ledger, language: Language) -> Run {
+/// The session of a brief over a ledger.
+pub(super) fn run_over(brief: MasterBrief, ledger: Ledger, language: Language) -> Run {
     let analyst = BuiltinAnalyst::default();
-    // Its digest takes as long as everything else together.
+    // Shared, because its digest takes as long to compute as everything else together.
     let shared = SharedLedger::new(ledger.clone());
     let StageResponse::Plan { committee, tasks } = analyst.answer(&StageRequest::Plan {
         brief: brief.clone(),

@@ -1,43 +1,43 @@
 //! The view in a paragraph: an answer to the question that was asked, and the strongest reading on either side.
 
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Balance, Stance};
 
-use super::answer::OUTLIVED;
+use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, US_MARKET};
+use super::message_args::FirstSentence;
 use super::names;
-use super::said::FirstSentence;
-use super::weighing::Ruled;
+use super::weighing::RuledClaim;
 
-/// Writes it. Where there is an answer to just what was asked, it begins with that.
+/// Writes the thesis. It begins with the first sentence, where there is one.
 pub fn of(
-    brief: &Mib,
+    brief: &MasterBrief,
     balance: Balance,
-    ruled: &[Ruled<'_>],
+    ruled: &[RuledClaim<'_>],
     answer: Option<&FirstSentence<'_>>,
     figures: &Figures<'_>,
 ) -> String {
     let words = figures.words;
-    let fresh = |ruled: &&Ruled<'_>| {
+    let fresh = |ruled: &&RuledClaim<'_>| {
         let mut quoted = ruled.claim.figures.iter().filter_map(|id| figures.get(id));
-        quoted.all(|figure| figures.years_old(figure) <= OUTLIVED)
+        quoted.all(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE)
     };
     let pointing = ruled.iter().filter(|ruled| ruled.claim.stance != Stance::Neutral);
     let any_fresh = pointing.clone().any(|ruled| fresh(&ruled));
-    // What the answer has said already is not said again.
-    let said = |id: &String| answer.is_some_and(|answer| answer.figures.iter().any(|one| one.evidence_id == *id));
-    let is_new = |ruled: &&Ruled<'_>| ruled.claim.figures.first().is_some_and(|id| !said(id));
+    // Figures that the answer quotes are not repeated.
+    let is_quoted = |id: &String| answer.is_some_and(|answer| answer.figures.iter().any(|one| one.evidence_id == *id));
+    let is_new = |ruled: &&RuledClaim<'_>| ruled.claim.figures.first().is_some_and(|id| !is_quoted(id));
     let asked = |id: &String| figures.get(id).is_some_and(|figure| figures.is_asked(figure));
-    let belongs = |ruled: &&Ruled<'_>| ruled.claim.figures.iter().any(asked);
-    // Beside an answer, what rates and inflation do is no point for or against the subject itself.
-    let around = |ruled: &Ruled<'_>| answer.is_some() && ruled.claim.claim_id.starts_with("t_macro");
+    let belongs = |ruled: &&RuledClaim<'_>| ruled.claim.figures.iter().any(asked);
+    // Beside an answer, rates and inflation are no point for or against the subject itself.
+    let is_background = |ruled: &RuledClaim<'_>| answer.is_some() && ruled.claim.claim_id.starts_with("t_macro");
     let leading = |stance: Stance| {
         let own = ruled
             .iter()
             .filter(|ruled| !any_fresh || fresh(ruled) || stance == Stance::Neutral)
             .filter(|ruled| ruled.claim.stance == stance && !ruled.claim.figures.is_empty())
-            .filter(|ruled| figures.is_on_economy() || !around(ruled));
+            .filter(|ruled| figures.is_on_economy() || !is_background(ruled));
         let new = || own.clone().filter(is_new);
         let first = match answer {
             // The answer to a narrow question is not followed by what was not asked.
@@ -69,17 +69,17 @@ pub fn of(
     let for_it = || point("thesis-for", supports, 0);
     let against = || point("thesis-against", opposes, 1);
     match balance {
-        // The answer said what is missing, or has quoted its figures: what surrounds the subject is left out.
+        // The answer says what is missing, or quotes its figures: background is left out.
         Balance::InsufficientEvidence
             if figures.subjects().any(|topic| topic.key != US_MARKET)
                 || answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
         Balance::InsufficientEvidence => {
-            let around = leading(Stance::Neutral);
-            parts.extend(around.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));
+            let background = leading(Stance::Neutral);
+            parts.extend(background.map(|text| words.say("thesis-around", &[("text", Arg::Text(text))])));
         }
         _ if supports.is_none() && opposes.is_none() => {
-            // Beside an answer only what belongs to it.
-            let belongs = |ruled: &&Ruled<'_>| answer.is_none() || belongs(ruled);
+            // Beside an answer, only claims with figures that the question asks for.
+            let belongs = |ruled: &&RuledClaim<'_>| answer.is_none() || belongs(ruled);
             let told = ruled.iter().filter(is_new).filter(belongs);
             let told = told.take(if answer.is_some() { 2 } else { 3 });
             parts.extend(told.map(|ruled| ruled.claim.text.clone()));
@@ -96,8 +96,8 @@ pub fn of(
     parts.join(words.text("between-sentences").as_str())
 }
 
-/// Which way the evidence leans in a sentence, by the kind of question.
-pub fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>) -> String {
+/// A sentence on which way the evidence leans, by the kind of subject. `sided`: some claim points somewhere.
+pub fn opening(brief: &MasterBrief, balance: Balance, sided: bool, figures: &Figures<'_>) -> String {
     let words = figures.words;
     let about = names::of(brief, words);
     let key = match brief.subject.kind.as_str() {
@@ -109,7 +109,7 @@ pub fn opening(brief: &Mib, balance: Balance, sided: bool, figures: &Figures<'_>
         _ => "thesis-one",
     };
     let mut topics: Vec<&Topic> = figures.subjects().collect();
-    // Of two, whoever is ahead stands first, and where nobody is, the order of the symbols decides.
+    // Of two, the one that is ahead comes first; on a tie, the order of the symbols decides.
     let pair = figures.compares && topics.len() == 2;
     let level = !matches!(balance, Balance::Favourable | Balance::Unfavourable);
     if pair && (balance == Balance::Unfavourable || level && topics.is_sorted_by(|a, b| a.key >= b.key)) {

@@ -2,18 +2,18 @@
 
 use figures::ledger::Ledger;
 use languages::locale::Arg;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::figures::{MIX, Topic, US_MARKET};
 use super::names;
-use super::words::{Words, yes};
+use super::words::{Words, yes_no};
 use intent::coverage;
 use intent::focus::Focus;
 use intent::mix::{self, Mix};
 use intent::question::Question;
 
 /// The topics of a brief, the subject first.
-pub fn of(brief: &Mib, ledger: &Ledger, words: Words, question: Question, focus: Option<Focus>) -> Vec<Topic> {
+pub fn of(brief: &MasterBrief, ledger: &Ledger, words: Words, question: Question, focus: Option<Focus>) -> Vec<Topic> {
     let on_market = question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
     let mix = mix::weights(brief);
     let mut topics: Vec<Topic> = Vec::new();
@@ -38,7 +38,7 @@ pub fn of(brief: &Mib, ledger: &Ledger, words: Words, question: Question, focus:
     }
     topics.extend(mix.map(|mix| {
         let label = mix.to_string();
-        let arguments = [("name", Arg::Text(&label)), ("cash", Arg::Text(yes(mix.cash > 0)))];
+        let arguments = [("name", Arg::Text(&label)), ("cash", Arg::Text(yes_no(mix.cash > 0)))];
         let short = match mix {
             Mix::STOCKS => words.text("us-market"),
             Mix::BONDS => words.text("us-bonds"),

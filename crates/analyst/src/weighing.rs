@@ -1,4 +1,4 @@
-//! What the claims weigh after they were questioned, and which way they point.
+//! The weight of the claims after the challenges, and which way they point.
 
 use pipeline::committee::{
     Balance, Challenge, Claim, ClaimRuling, ClaimStatus, Finding, Rebuttal, RebuttalPosition, Stance,
@@ -8,37 +8,37 @@ use pipeline::plan::Member;
 use super::figures::rounded;
 use super::words::Words;
 
-/// What the committee has said.
-pub struct Heard<'a> {
-    /// Who sat on it.
+/// Everything that the committee has said.
+pub struct Deliberation<'a> {
+    /// The members.
     pub committee: &'a [Member],
-    /// What they found.
+    /// Their findings.
     pub findings: &'a [Finding],
-    /// What was questioned.
+    /// Their challenges to each other's claims.
     pub challenges: &'a [Challenge],
-    /// What was answered.
+    /// The answers to the challenges.
     pub rebuttals: &'a [Rebuttal],
-    /// Who was missing, and why.
+    /// Which members were missing, and why.
     pub absent: &'a [String],
 }
 
 /// A claim after the challenges.
-pub struct Ruled<'a> {
+pub struct RuledClaim<'a> {
     /// The claim.
     pub claim: &'a Claim,
-    /// What became of it.
+    /// The ruling on it.
     pub ruling: ClaimStatus,
-    /// What is left of its confidence.
+    /// The confidence left to it.
     pub confidence: f64,
 }
 
-/// Every claim after the challenges, as it was put.
-pub fn rule_all<'a>(heard: &Heard<'a>) -> Vec<Ruled<'a>> {
+/// Rules on every claim, in the order of the findings.
+pub fn rule_all<'a>(heard: &Deliberation<'a>) -> Vec<RuledClaim<'a>> {
     let claims = heard.findings.iter().flat_map(|finding| &finding.claims);
     claims.map(|claim| rule(claim, heard)).collect()
 }
 
-fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
+fn rule<'a>(claim: &'a Claim, heard: &Deliberation<'_>) -> RuledClaim<'a> {
     let mut confidence = claim.confidence;
     let mut ruling = ClaimStatus::Open;
     for challenge in heard
@@ -56,7 +56,7 @@ fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
                 ruling = ClaimStatus::Unresolved;
             }
             Some(rebuttal) => {
-                // An answer that holds costs nothing.
+                // A defended claim keeps its confidence.
                 if rebuttal.position != RebuttalPosition::Defend {
                     confidence = confidence.min(rebuttal.confidence_after);
                 }
@@ -73,15 +73,15 @@ fn rule<'a>(claim: &'a Claim, heard: &Heard<'_>) -> Ruled<'a> {
     if matches!(claim.status, ClaimStatus::Withdrawn | ClaimStatus::Refuted) {
         ruling = ClaimStatus::Withdrawn;
     }
-    Ruled {
+    RuledClaim {
         claim,
         ruling,
         confidence: rounded(confidence),
     }
 }
 
-/// The chair's word on every claim that was questioned, with the answer that decided it.
-pub fn rulings(ruled: &[Ruled<'_>], heard: &Heard<'_>, words: Words) -> Vec<ClaimRuling> {
+/// The chair's ruling on every claim that was questioned, with the answers that decided it.
+pub fn rulings(ruled: &[RuledClaim<'_>], heard: &Deliberation<'_>, words: Words) -> Vec<ClaimRuling> {
     let owner = |claim: &Claim| {
         let whose = |finding: &&Finding| finding.claims.iter().any(|own| own.claim_id == claim.claim_id);
         let finding = heard.findings.iter().find(whose);
@@ -99,8 +99,8 @@ pub fn rulings(ruled: &[Ruled<'_>], heard: &Heard<'_>, words: Words) -> Vec<Clai
         .collect()
 }
 
-/// The answers that made the ruling what it is, or else the ruling in words.
-fn reason(ruled: &Ruled<'_>, heard: &Heard<'_>, words: Words) -> String {
+/// The answers that decided the ruling; without any, the ruling in words.
+fn reason(ruled: &RuledClaim<'_>, heard: &Deliberation<'_>, words: Words) -> String {
     let position = match ruled.ruling {
         ClaimStatus::Withdrawn => Some(RebuttalPosition::Withdraw),
         ClaimStatus::Weakened => Some(RebuttalPosition::Concede),

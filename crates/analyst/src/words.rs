@@ -1,24 +1,24 @@
-//! How the analyst puts things into words: messages of the session's language, filled with figures.
+//! Messages in the session's language, filled with figures.
 
 use languages::language::Language;
 use languages::locale::{Arg, Locale};
 use pipeline::committee::Evidence;
 
-/// The words of one language.
+/// The messages of one language.
 #[derive(Clone, Copy)]
 pub struct Words {
     locale: &'static Locale,
 }
 
 impl Words {
-    /// The words of a language.
+    /// The messages of a language.
     pub fn of(language: Language) -> Self {
         Self {
             locale: Locale::of(language),
         }
     }
 
-    /// The words of a brief's language.
+    /// The messages of the language with this code.
     pub fn for_code(code: &str) -> Self {
         Self::of(Language::from_code(code))
     }
@@ -30,21 +30,21 @@ impl Words {
 
     /// A message with its arguments.
     pub fn say(&self, key: &str, arguments: &[(&str, Arg<'_>)]) -> String {
-        let said = self.locale.say(key, arguments);
-        // "Apple Inc." at the end of a sentence brings its own stop.
-        if said.contains("..") && !said.contains("...") {
-            said.replace("..", ".")
+        let text = self.locale.say(key, arguments);
+        // "Apple Inc." at the end of a sentence brings its own full stop.
+        if text.contains("..") && !text.contains("...") {
+            text.replace("..", ".")
         } else {
-            said
+            text
         }
     }
 
-    /// Several things in a row.
+    /// Several items as one phrase: "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         self.locale.list(items)
     }
 
-    /// A date.
+    /// A date as the language writes it.
     pub fn date(&self, iso: &str) -> String {
         self.locale.date(iso)
     }
@@ -54,7 +54,7 @@ impl Words {
         self.locale.quantity(evidence.value, &evidence.unit)
     }
 
-    /// The dates that figures speak of, each once. A month is left out where one of its days is told.
+    /// The dates of figures, each once. A month is left out where one of its days is in the list.
     pub fn dates(&self, figures: &[&Evidence]) -> String {
         let mut dates: Vec<&str> = figures.iter().map(|figure| figure.as_of.as_str()).collect();
         dates.sort_unstable();
@@ -70,12 +70,12 @@ impl Words {
         self.list(&dates)
     }
 
-    /// A statement that has its dates in it.
+    /// A sentence whose text already has its dates.
     pub fn sentence(&self, text: &str) -> String {
         self.say("sentence", &[("text", Arg::Text(text))])
     }
 
-    /// A statement over figures, with the dates they speak of.
+    /// A sentence followed by the dates of its figures.
     pub fn statement(&self, text: &str, figures: &[&Evidence]) -> String {
         let dates = self.dates(figures);
         self.say("statement", &[("text", Arg::Text(text)), ("dates", Arg::Text(&dates))])
@@ -86,14 +86,14 @@ impl Words {
 /// whether it spans several months.
 pub fn window(evidence: &Evidence) -> Vec<(&'static str, Arg<'_>)> {
     let Some((from, to)) = evidence.period.as_deref().and_then(|period| period.split_once('/')) else {
-        return vec![("dated", Arg::Text(yes(false)))];
+        return vec![("dated", Arg::Text(yes_no(false)))];
     };
     let (first, last) = (from.get(..7).unwrap_or(from), to.get(..7).unwrap_or(to));
     vec![
         ("from", Arg::Date(first)),
         ("to", Arg::Date(last)),
         ("since", Arg::Text(from.get(..4).unwrap_or(from))),
-        ("dated", Arg::Text(yes(first != last))),
+        ("dated", Arg::Text(yes_no(first != last))),
     ]
 }
 
@@ -104,8 +104,8 @@ pub fn capitalised(sentence: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// A yes or no as messages select by it.
-pub const fn yes(is: bool) -> &'static str {
+/// `yes` or `no`, as messages select by it.
+pub const fn yes_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the faces of the audit record from Noto's (SIL Open Font License 1.1, see OFL.txt): only the letters that a record
-# is set in, no hints. Needs fonttools and the folder with the original faces:
+# Makes the fonts of the audit record from Noto's (SIL Open Font License 1.1, see OFL.txt): only the characters that a record
+# needs, no hints. Needs fonttools and the folder with the original fonts:
 #   derive.sh /usr/share/fonts/truetype/noto      (Debian: fonts-noto-core 20201225, fonts-noto-mono)
 set -eu
 from=$1
@@ -17,5 +17,5 @@ cut NotoSans-Bold "$text" "$features"
 cut NotoSansMono-Regular '20-7E,A0,B7,2026' ''
 cut NotoSansArabic-Regular '20,600-6FF,750-77F,200C-200F,FB50-FDFF,FE70-FEFC' '*'
 cut NotoSansHebrew-Regular '20,590-5FF,FB1D-FB4F' '*'
-# What people type between the words and Noto Sans lacks.
+# Symbols that people type and that Noto Sans lacks.
 cut NotoSansMath-Regular '2190-2193,2212,2215,2219,221A,221E,2248,2260,2264,2265,25A0,25A1,25CF,27E8,27E9' ''

@@ -1,4 +1,4 @@
-//! The pictures: drawn from the record, as SVG that needs nothing else, in shades that survive a grey printer.
+//! The charts: drawn from the record as self-contained SVG, in shades that can be told apart in greyscale.
 
 mod confidence;
 mod labels;
@@ -13,33 +13,33 @@ use std::collections::BTreeMap;
 use figures::ledger::Ledger;
 use labels::Labels;
 use languages::locale::Locale;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Analysis, Finding};
 use pipeline::plan::Member;
 use pipeline::ports::audit::Chart;
 use pipeline::record::tracks::{Track, TrackKind};
 
-use crate::plain::plain;
+use crate::printable::printable;
 
-/// What pictures are drawn from.
-pub struct Drawn<'a> {
-    /// The series.
+/// The data that charts are drawn from.
+pub struct ChartInput<'a> {
+    /// The series to draw.
     pub tracks: &'a [Track],
-    /// The scenarios are in it.
+    /// For the scenarios.
     pub analysis: &'a Analysis,
-    /// The votes are in them.
+    /// For the votes.
     pub findings: &'a [Finding],
-    /// Who is who.
+    /// For the titles of members.
     pub committee: &'a [Member],
-    /// The names of instruments are in it.
-    pub brief: &'a Mib,
-    /// Units and sources are in it.
+    /// For the names of instruments.
+    pub brief: &'a MasterBrief,
+    /// For units and sources.
     pub ledger: &'a Ledger,
     /// The session's language.
     pub locale: &'static Locale,
 }
 
-impl Drawn<'_> {
+impl ChartInput<'_> {
     fn labels(&self, track: &Track) -> Labels {
         let key = |symbol: &str| symbol.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_");
         let mut instruments = self.brief.subject.instruments.iter();
@@ -48,41 +48,41 @@ impl Drawn<'_> {
         let source = self.ledger.source(&track.source_id);
         Labels {
             locale: self.locale,
-            name: self.fit(instrument.map_or(&track.name, |known| &known.name)),
+            name: self.displayable(instrument.map_or(&track.name, |known| &known.name)),
             unit: price
                 .map(|price| price.unit.clone())
                 .filter(|unit| unit != "index" && !unit.is_empty()),
-            source: self.fit(source.map_or(&track.source_id, |source| &source.title)),
+            source: self.displayable(source.map_or(&track.source_id, |source| &source.title)),
         }
     }
 
-    /// A text as a picture can have it. Only English pictures are set in a document, whose faces lack some letters.
-    fn fit(&self, text: &str) -> String {
+    /// A text without characters that a chart cannot show. Only English charts are in a PDF, whose fonts are limited.
+    fn displayable(&self, text: &str) -> String {
         match self.locale.is_english() {
-            true => plain(text),
+            true => printable(text),
             false => text.chars().filter(|letter| !letter.is_control()).collect(),
         }
     }
 }
 
-/// All pictures there is something to draw for, in the order of reading.
-pub fn charts(drawn: &Drawn<'_>) -> Vec<Chart> {
+/// All charts that there is data for, in reading order.
+pub fn charts(input: &ChartInput<'_>) -> Vec<Chart> {
     let mut charts = Vec::new();
-    let tracks = |kind| drawn.tracks.iter().filter(move |track| track.kind == kind);
+    let tracks = |kind| input.tracks.iter().filter(move |track| track.kind == kind);
     charts.extend(
         tracks(TrackKind::Price)
             .enumerate()
-            .map(|(at, track)| price::chart(at + 1, track, &drawn.labels(track))),
+            .map(|(at, track)| price::chart(at + 1, track, &input.labels(track))),
     );
     charts.extend(
         tracks(TrackKind::Valuation)
             .enumerate()
-            .map(|(at, track)| valuation::chart(at + 1, track, &drawn.labels(track))),
+            .map(|(at, track)| valuation::chart(at + 1, track, &input.labels(track))),
     );
-    charts.extend(scenarios::chart(drawn.analysis, drawn.locale));
-    let called = |member: &Member| (member.member_id.clone(), drawn.fit(&member.title));
-    let titles: BTreeMap<String, String> = drawn.committee.iter().map(called).collect();
-    charts.extend(confidence::chart(drawn.findings, &titles, drawn.locale));
+    charts.extend(scenarios::chart(input.analysis, input.locale));
+    let titled = |member: &Member| (member.member_id.clone(), input.displayable(&member.title));
+    let titles: BTreeMap<String, String> = input.committee.iter().map(titled).collect();
+    charts.extend(confidence::chart(input.findings, &titles, input.locale));
     charts
 }
 

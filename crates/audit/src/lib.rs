@@ -1,13 +1,13 @@
-//! The audit record as a PDF: archival (PDF/A-3a), accessible (PDF/UA-1), the same bytes for the same record.
+//! The audit record as a PDF: archival (PDF/A-3a), accessible (PDF/UA-1), and deterministic to the byte.
 //!
-//! The record becomes a view of finished texts (`view`), the pictures are drawn (`drawing`), both become values of a
-//! typst template (`values`), and typst renders it. It sees nothing but these: no disk, no network, no clock (`world`).
-//! Texts are strings of the template and never markup.
+//! The record becomes a view of texts that are ready to print (`view`), the charts are drawn (`drawing`), both become
+//! values of a typst template (`values`), and typst renders it. Typst sees nothing else: no disk, no network, no clock
+//! (`world`). Texts reach the template as strings, never as markup.
 
 mod drawing;
 mod extract;
-mod faces;
-mod plain;
+mod fonts;
+mod printable;
 mod typeset;
 mod values;
 mod view;
@@ -15,26 +15,28 @@ mod world;
 
 use pipeline::ports::audit::{AuditPrinter, AuditRecord, Chart};
 
-pub use typeset::Form;
+pub use typeset::PdfForm;
 
 /// Prints audit records.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PdfPrinter;
 
 impl PdfPrinter {
-    /// The document in another form than the usual one.
-    pub fn print_as(&self, record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
+    /// Prints the document in a given form.
+    pub fn print_as(&self, record: &AuditRecord, form: PdfForm) -> Result<Vec<u8>, String> {
         typeset::typeset(record, form)
     }
 }
 
 impl AuditPrinter for PdfPrinter {
     fn print(&self, record: &AuditRecord) -> Result<Vec<u8>, String> {
-        typeset::typeset(record, Form::Record)
+        typeset::typeset(record, PdfForm::Record)
     }
 
     fn charts(&self, record: &AuditRecord) -> Vec<Chart> {
-        view::Read::new(record).map(|read| read.charts()).unwrap_or_default()
+        view::ParsedRecord::new(record)
+            .map(|parsed| parsed.charts())
+            .unwrap_or_default()
     }
 
     fn extract(&self, pdf: &[u8]) -> Result<AuditRecord, String> {

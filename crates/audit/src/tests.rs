@@ -1,4 +1,4 @@
-//! A whole record of a real session, printed, read back and looked at by other people's programs.
+//! A complete record of a real session: printed, read back, and checked by third-party tools.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,8 +7,8 @@ use pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use pipeline::record::signature::RecordSignature;
 use serde_json::{Value, json};
 
-use crate::view::Read;
-use crate::{Form, PdfPrinter};
+use crate::view::ParsedRecord;
+use crate::{PdfForm, PdfPrinter};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -17,8 +17,8 @@ fn session() -> AuditRecord {
     serde_json::from_str(include_str!("../fixtures/session.json")).unwrap()
 }
 
-/// The same with some text changed.
-fn with(record: &AuditRecord, question: &str) -> AuditRecord {
+/// A record with another question and title.
+fn with_question(record: &AuditRecord, question: &str) -> AuditRecord {
     let mut record = record.clone();
     let mut brief: Value = serde_json::from_str(&record.stored.brief).unwrap();
     brief["input"] = json!(question);
@@ -27,9 +27,9 @@ fn with(record: &AuditRecord, question: &str) -> AuditRecord {
     record
 }
 
-/// The same with little in it, where only a text matters.
+/// The session with little content, for tests where only a text matters.
 fn short(question: &str) -> AuditRecord {
-    let mut record = with(&session(), question);
+    let mut record = with_question(&session(), question);
     record.tracks.clear();
     record.stored.findings.clear();
     record.stored.entries.truncate(3);
@@ -41,11 +41,13 @@ fn short(question: &str) -> AuditRecord {
 fn the_same_record_gives_the_same_bytes_and_comes_out_again() {
     let record = session();
     let first = PdfPrinter.print(&record).unwrap();
-    // Something else in between must not leave a trace.
+    // Printing another record in between must not change the result.
     PdfPrinter.print(&short("Something else?")).unwrap();
     assert_eq!(PdfPrinter.print(&record).unwrap(), first);
     assert_eq!(PdfPrinter.extract(&first).unwrap(), record);
-    let other = PdfPrinter.print(&with(&record, "Is Apple a bad investment?")).unwrap();
+    let other = PdfPrinter
+        .print(&with_question(&record, "Is Apple a bad investment?"))
+        .unwrap();
     assert_ne!(other, first);
 }
 
@@ -65,7 +67,7 @@ fn what_is_no_document_of_ours_has_no_record() {
         assert_eq!(PdfPrinter.extract(bytes).unwrap_err(), "it carries no record");
     }
     let plain = PdfPrinter
-        .print_as(&short("Apple for ten years?"), Form::Archive1b)
+        .print_as(&short("Apple for ten years?"), PdfForm::Archive1b)
         .unwrap();
     assert_eq!(PdfPrinter.extract(&plain).unwrap_err(), "it carries no record");
 }
@@ -93,7 +95,7 @@ fn any_text_can_be_set() {
 #[test]
 fn texts_of_nothing_but_spaces_can_be_set() {
     for blank in [" ", "    ", "\t", "\n", " \n ", "\n\n"] {
-        let record = saying(short("Apple?"), &[blank, "said", blank]);
+        let record = with_transcript(short("Apple?"), &[blank, "said", blank]);
         let pdf = PdfPrinter.print(&record).unwrap();
         assert_eq!(PdfPrinter.extract(&pdf).unwrap(), record, "{blank:?}");
     }
@@ -134,8 +136,8 @@ fn the_way_to_the_confidence_is_printed() {
         "steps": [{"kind": "red_team", "confidence": 0.56, "text": "Objections."}],
     });
     record.stored.analysis = Some(analysis.to_string());
-    let read = Read::new(&record).unwrap();
-    let view = serde_json::to_value(read.view(&[], "")).unwrap();
+    let parsed = ParsedRecord::new(&record).unwrap();
+    let view = serde_json::to_value(parsed.view(&[], "")).unwrap();
     let expected = json!({
         "parts": [["Accounts: 8 of 9.", "0.86", "0.81", "0.70"]],
         "evidence": "0.70",
@@ -146,8 +148,8 @@ fn the_way_to_the_confidence_is_printed() {
     PdfPrinter.print(&record).unwrap();
 }
 
-/// The same, and this is said in the transcript.
-fn saying(mut record: AuditRecord, texts: &[&str]) -> AuditRecord {
+/// The record with these texts in its transcript.
+fn with_transcript(mut record: AuditRecord, texts: &[&str]) -> AuditRecord {
     for (entry, text) in record.stored.entries.iter_mut().zip(texts) {
         let mut said: Value = serde_json::from_str(entry).unwrap();
         said["text"] = json!(text);
@@ -156,7 +158,7 @@ fn saying(mut record: AuditRecord, texts: &[&str]) -> AuditRecord {
     record
 }
 
-/// The same, and its plan is by a model that was asked twice.
+/// The record with a plan by a model that was called twice.
 fn by_a_model(mut record: AuditRecord) -> AuditRecord {
     let step = session().stored.steps.into_iter().find(|step| step.name == "plan/1");
     let mut step = step.unwrap();
@@ -174,7 +176,7 @@ fn by_a_model(mut record: AuditRecord) -> AuditRecord {
     record
 }
 
-/// The same, signed: by one key at its end, and by a later one as a document.
+/// The record with two signatures: the seal by one key, the document by a later one.
 fn signed(mut record: AuditRecord) -> AuditRecord {
     let by = |kid: &str| RecordSignature {
         issuer: "https://records.example.org".to_owned(),
@@ -207,7 +209,7 @@ fn a_signature_is_carried_and_covers_everything_else() {
     );
 }
 
-/// qpdf, pdftotext, pikepdf and PDFBox's Preflight look at it; the first pages look as they did.
+/// Checks with qpdf, pdftotext, pikepdf and PDFBox's Preflight, and compares pages with reference images.
 #[test]
 fn other_programs_accept_it() {
     let python = Path::new(ROOT).join(".cache/venv/bin/python");
@@ -219,11 +221,11 @@ fn other_programs_accept_it() {
     std::fs::create_dir_all(&folder).unwrap();
     let hostile = "Is Apple worth it? #read(\"/etc/passwd\") *bold* https://example.org/x أرامكو トヨタ";
     let long: String = (0..4_000).map(|number| format!("word{number} ")).collect();
-    let hostile = signed(by_a_model(saying(short(hostile), &[hostile, &long])));
+    let hostile = signed(by_a_model(with_transcript(short(hostile), &[hostile, &long])));
     for (name, pdf) in [
         ("session.pdf", PdfPrinter.print(&session())),
         ("hostile.pdf", PdfPrinter.print(&hostile)),
-        ("archive.pdf", PdfPrinter.print_as(&session(), Form::Archive1b)),
+        ("archive.pdf", PdfPrinter.print_as(&session(), PdfForm::Archive1b)),
     ] {
         std::fs::write(folder.join(name), pdf.unwrap()).unwrap();
     }

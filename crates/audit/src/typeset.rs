@@ -1,4 +1,4 @@
-//! From a record to the bytes of its document.
+//! Renders a record to the bytes of its PDF.
 
 use figures::canonical::sha256_hex;
 use parking_lot::Mutex;
@@ -9,25 +9,25 @@ use typst::diag::SourceDiagnostic;
 use typst::foundations::{Array, Bytes, Datetime, Dict, IntoValue, Smart, Str, Value};
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
-use crate::values::{plain_values, values};
-use crate::view::Read;
-use crate::world::OneRecord;
+use crate::values::{printable_values, values};
+use crate::view::ParsedRecord;
+use crate::world::RecordWorld;
 
-/// The form of a document.
+/// The PDF standard of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum PdfForm {
     /// PDF/A-3a and PDF/UA-1, with the record inside.
     Record,
-    /// PDF/A-1b, which has no place for the record and none for bookmarks, but which old validators know.
+    /// PDF/A-1b, for old validators. It allows neither attachments, so no record inside, nor bookmarks.
     Archive1b,
 }
 
-/// Threads that wait for a record to render. Each keeps the memory of its last record and uses it for the next one.
-static IDLE: Mutex<Vec<ThreadPool>> = Mutex::new(Vec::new());
+/// Idle rendering threads, kept so that the next record reuses their memory.
+static IDLE_THREADS: Mutex<Vec<ThreadPool>> = Mutex::new(Vec::new());
 
-/// Renders the document on one thread: a record keeps one core busy and leaves the others to callers.
-pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
-    let idle = IDLE.lock().pop();
+/// Renders the document on a single thread, so that it keeps only one core from serving requests.
+pub fn typeset(record: &AuditRecord, form: PdfForm) -> Result<Vec<u8>, String> {
+    let idle = IDLE_THREADS.lock().pop();
     let thread = match idle {
         Some(thread) => thread,
         None => ThreadPoolBuilder::new()
@@ -36,37 +36,36 @@ pub fn typeset(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
             .map_err(|fault| fault.to_string())?,
     };
     let rendered = thread.install(|| render(record, form));
-    IDLE.lock().push(thread);
+    IDLE_THREADS.lock().push(thread);
     rendered
 }
 
-fn render(record: &AuditRecord, form: Form) -> Result<Vec<u8>, String> {
-    let world = OneRecord::new(inputs(record, form)?)?;
+fn render(record: &AuditRecord, form: PdfForm) -> Result<Vec<u8>, String> {
+    let world = RecordWorld::new(inputs(record, form)?)?;
     let options = options(record, form)?;
     let rendered = typst::compile(&world).output.and_then(|document| {
-        // The cached steps of the layout take more memory than the pages, and the export does not need them.
+        // The layout cache takes more memory than the pages, and the export does not need it.
         comemo::evict(0);
         typst_pdf::pdf(&document, &options)
     });
-    // typst caches what it computed for the next compilation. The next one is another record: the cache would only
-    // grow.
+    // typst keeps a cache for the next compilation. The next one is another record, so the cache would only grow.
     comemo::evict(0);
-    rendered.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("; "))
+    rendered.map_err(|faults| faults.iter().map(describe).collect::<Vec<_>>().join("; "))
 }
 
-/// The `sys.inputs` of the template: `view`, the texts; `meta`, what the file says of itself; `pictures`, the SVG of
-/// each of the view's charts; and `record`, the file to attach, or `none`.
-fn inputs(record: &AuditRecord, form: Form) -> Result<Dict, String> {
-    let read = Read::new(record)?;
-    let charts = read.charts();
+/// The `sys.inputs` of the template: `view`, the texts; `meta`, the metadata of the PDF; `pictures`, the SVG of each
+/// of the view's charts; and `record`, the file to attach, or `none`.
+fn inputs(record: &AuditRecord, form: PdfForm) -> Result<Dict, String> {
+    let parsed = ParsedRecord::new(record)?;
+    let charts = parsed.charts();
     let text = record.text();
-    let view = plain_values(&read.view(&charts, &sha256_hex(&text)))?;
-    let meta = values(&read.meta())?;
+    let view = printable_values(&parsed.view(&charts, &sha256_hex(&text)))?;
+    let meta = values(&parsed.meta())?;
     let picture = |chart: Chart| Bytes::new(chart.svg.into_bytes()).into_value();
     let pictures: Array = charts.into_iter().map(picture).collect();
     let attached = match form {
-        Form::Record => Bytes::new(text.into_bytes()).into_value(),
-        Form::Archive1b => Value::None,
+        PdfForm::Record => Bytes::new(text.into_bytes()).into_value(),
+        PdfForm::Archive1b => Value::None,
     };
     let inputs = [
         ("view", view),
@@ -80,23 +79,23 @@ fn inputs(record: &AuditRecord, form: Form) -> Result<Dict, String> {
         .collect())
 }
 
-fn options(record: &AuditRecord, form: Form) -> Result<PdfOptions, String> {
+fn options(record: &AuditRecord, form: PdfForm) -> Result<PdfOptions, String> {
     let standards: &[PdfStandard] = match form {
-        Form::Record => &[PdfStandard::A_3a, PdfStandard::Ua_1],
-        Form::Archive1b => &[PdfStandard::A_1b],
+        PdfForm::Record => &[PdfStandard::A_3a, PdfStandard::Ua_1],
+        PdfForm::Archive1b => &[PdfStandard::A_1b],
     };
     Ok(PdfOptions {
         ident: Smart::Custom(record.stored.session_id.clone()),
         creator: Smart::Custom(Some(format!("convene {}", record.software))),
-        timestamp: asked(record).map(Timestamp::new_utc),
+        timestamp: question_time(record).map(Timestamp::new_utc),
         standards: PdfStandards::new(standards).map_err(|fault| fault.message().to_string())?,
-        tagged: form == Form::Record,
+        tagged: form == PdfForm::Record,
         ..PdfOptions::default()
     })
 }
 
-/// The moment of the question: a date that the record knows, so that the same record has the same date.
-fn asked(record: &AuditRecord) -> Option<Datetime> {
+/// The time of the question serves as the PDF's date: it is in the record, so the output stays deterministic.
+fn question_time(record: &AuditRecord) -> Option<Datetime> {
     let text = record.asked_at.rfc3339();
     let part = |from: usize, to: usize| text.get(from..to)?.parse::<u8>().ok();
     let year = text.get(..4)?.parse().ok()?;
@@ -110,8 +109,8 @@ fn asked(record: &AuditRecord) -> Option<Datetime> {
     )
 }
 
-/// A fault as the log may have it: what typst says of our template, and never the text of the user.
-fn told(fault: &SourceDiagnostic) -> String {
+/// An error for the log: typst's messages about our template, which never quote user input.
+fn describe(fault: &SourceDiagnostic) -> String {
     let hints: Vec<&str> = fault.hints.iter().map(|hint| hint.v.as_str()).collect();
     format!("{} {}", fault.message, hints.join(" ")).trim().to_owned()
 }

@@ -1,22 +1,22 @@
-//! Our types as the values of a typst template: a struct becomes a dictionary, a list an array, `None` becomes `none`.
+//! Converts our types to typst values: a struct becomes a dictionary, a list an array, `None` becomes `none`.
 
 use serde::Serialize;
 use serde_json::Value as Json;
 use typst::foundations::{Array, Dict, IntoValue, Value};
 
-use crate::plain::plain;
+use crate::printable::printable;
 
-/// The value with every text as it is.
+/// Converts a value, with every text unchanged.
 pub fn values(value: &impl Serialize) -> Result<Value, String> {
-    converted(value, &|text| text)
+    convert_with(value, &|text| text)
 }
 
-/// The value with every text fit to be set.
-pub fn plain_values(value: &impl Serialize) -> Result<Value, String> {
-    converted(value, &|text| plain(&text))
+/// Converts a value, with every text made printable.
+pub fn printable_values(value: &impl Serialize) -> Result<Value, String> {
+    convert_with(value, &|text| printable(&text))
 }
 
-fn converted(value: &impl Serialize, text: &dyn Fn(String) -> String) -> Result<Value, String> {
+fn convert_with(value: &impl Serialize, text: &dyn Fn(String) -> String) -> Result<Value, String> {
     let value = serde_json::to_value(value).map_err(|fault| fault.to_string())?;
     Ok(convert(value, text))
 }
@@ -48,7 +48,7 @@ mod tests {
     use serde_json::json;
     use typst::foundations::{Repr, Value};
 
-    use super::{plain_values, values};
+    use super::{printable_values, values};
 
     #[test]
     fn types_keep_their_meaning() {
@@ -58,6 +58,6 @@ mod tests {
             repr(values(&value).unwrap()),
             "(\n  text: \"a\\u{7}\",\n  list: (1, 0.5, true, none),\n  inner: (name: \"b\"),\n)"
         );
-        assert_eq!(repr(plain_values(&value["text"]).unwrap()), r#""a⟨U+0007⟩""#);
+        assert_eq!(repr(printable_values(&value["text"]).unwrap()), r#""a⟨U+0007⟩""#);
     }
 }

@@ -1,4 +1,4 @@
-//! The record as the template shows it: finished texts in their order, and nothing to decide.
+//! The record as the template shows it: texts that are ready to print, in their order.
 
 mod bounds;
 mod brief;
@@ -7,7 +7,7 @@ mod evidence;
 mod findings;
 mod integrity;
 mod journal;
-mod said;
+mod results;
 
 use std::collections::HashMap;
 
@@ -24,13 +24,13 @@ use pipeline::transcript;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::drawing::{self, Drawn};
+use crate::drawing::{self, ChartInput};
 
-/// The documents of a record, read.
-pub struct Read<'a> {
+/// The parsed documents of a record.
+pub struct ParsedRecord<'a> {
     /// The record.
     pub record: &'a AuditRecord,
-    /// The brief's state, with the question as it was typed.
+    /// The state of the brief, with the question as the user typed it.
     pub brief: pipeline::brief::Brief,
     /// The plan.
     pub plan: Plan,
@@ -49,24 +49,30 @@ pub struct Read<'a> {
     titles: HashMap<String, String>,
 }
 
-impl<'a> Read<'a> {
-    /// Reads all documents; one that is missing or broken is named.
+impl<'a> ParsedRecord<'a> {
+    /// Parses all documents; the error names the one that is missing or invalid.
     pub fn new(record: &'a AuditRecord) -> Result<Self, String> {
         let stored = &record.stored;
-        let plan: Plan = document("plan", stored.plan.as_deref())?;
-        let findings = stored.findings.iter().map(|(task, body)| document(task, Some(body)));
-        let entries = stored.entries.iter().map(|body| document("transcript", Some(body)));
+        let plan: Plan = parse_document("plan", stored.plan.as_deref())?;
+        let findings = stored
+            .findings
+            .iter()
+            .map(|(task, body)| parse_document(task, Some(body)));
+        let entries = stored
+            .entries
+            .iter()
+            .map(|body| parse_document("transcript", Some(body)));
         let titles = plan
             .committee
             .iter()
             .map(|member| (member.member_id.clone(), member.title.clone()))
             .collect();
         Ok(Self {
-            brief: document("brief", Some(&stored.brief))?,
-            execution: document("execution", stored.execution.as_deref())?,
+            brief: parse_document("brief", Some(&stored.brief))?,
+            execution: parse_document("execution", stored.execution.as_deref())?,
             findings: findings.collect::<Result<_, _>>()?,
-            analysis: document("analysis", stored.analysis.as_deref())?,
-            debrief: document("debrief", stored.summary.as_deref())?,
+            analysis: parse_document("analysis", stored.analysis.as_deref())?,
+            debrief: parse_document("debrief", stored.summary.as_deref())?,
             entries: entries.collect::<Result<_, _>>()?,
             ledger: ledger_of(&stored.steps).map_err(|broken| broken.to_string())?,
             plan,
@@ -75,14 +81,14 @@ impl<'a> Read<'a> {
         })
     }
 
-    /// A member's name for people.
+    /// The title of a committee member, or the id if the plan does not have it.
     pub fn title<'s>(&'s self, member_id: &'s str) -> &'s str {
         self.titles.get(member_id).map_or(member_id, String::as_str)
     }
 
-    /// The pictures.
+    /// Draws the charts.
     pub fn charts(&self) -> Vec<Chart> {
-        drawing::charts(&Drawn {
+        drawing::charts(&ChartInput {
             tracks: &self.record.tracks,
             analysis: &self.analysis,
             findings: &self.findings,
@@ -93,24 +99,24 @@ impl<'a> Read<'a> {
         })
     }
 
-    /// All texts of the document. `sha256` is the digest of the record that the document carries.
+    /// All texts of the document. `sha256` is the digest of the attached record.
     pub fn view<'s>(&'s self, charts: &'s [Chart], sha256: &str) -> View<'s> {
         View {
             cover: cover::cover(self),
             brief: brief::brief(self),
             committee: brief::committee(self),
-            debrief: said::debrief(self),
-            analysis: said::analysis(self),
+            debrief: results::debrief(self),
+            analysis: results::analysis(self),
             findings: findings::findings(self),
             evidence: evidence::evidence(self),
             journal: journal::journal(self),
             transcript: findings::transcript(self),
             integrity: integrity::integrity(self, sha256),
-            charts: charts.iter().map(Picture::of).collect(),
+            charts: charts.iter().map(ChartTexts::of).collect(),
         }
     }
 
-    /// What the file says of itself. It is not set but carried as it is, less control characters.
+    /// The metadata of the PDF. It is not typeset, so only control characters are removed from the title.
     pub fn meta(&self) -> Meta {
         let title = format!("Audit record: {}", self.record.title);
         Meta {
@@ -130,17 +136,17 @@ pub struct View<'a> {
     cover: cover::Cover<'a>,
     brief: brief::Brief<'a>,
     committee: brief::Committee<'a>,
-    debrief: said::Debrief<'a>,
-    analysis: said::Analysis<'a>,
+    debrief: results::Debrief<'a>,
+    analysis: results::Analysis<'a>,
     findings: Vec<findings::FindingView<'a>>,
     evidence: evidence::Evidence<'a>,
     journal: journal::Journal<'a>,
     transcript: Vec<[String; 5]>,
     integrity: integrity::Integrity<'a>,
-    charts: Vec<Picture<'a>>,
+    charts: Vec<ChartTexts<'a>>,
 }
 
-/// What the file says of itself.
+/// The metadata of the PDF, and the commands, which must be printed unchanged.
 #[derive(Serialize)]
 pub struct Meta {
     title: String,
@@ -148,16 +154,16 @@ pub struct Meta {
     commands: integrity::Commands,
 }
 
-/// The words of a picture.
+/// The texts of a chart.
 #[derive(Serialize)]
-struct Picture<'a> {
-    /// Which chapter it belongs to: the first word of its id.
+struct ChartTexts<'a> {
+    /// The kind of chart, which decides on its chapter: its id up to the first `_`.
     kind: Option<&'a str>,
     title: &'a str,
     alt: &'a str,
 }
 
-impl<'a> Picture<'a> {
+impl<'a> ChartTexts<'a> {
     fn of(chart: &'a Chart) -> Self {
         Self {
             kind: chart.chart_id.split('_').next(),
@@ -167,13 +173,13 @@ impl<'a> Picture<'a> {
     }
 }
 
-fn document<T: for<'de> Deserialize<'de>>(what: &str, text: Option<&str>) -> Result<T, String> {
+fn parse_document<T: for<'de> Deserialize<'de>>(what: &str, text: Option<&str>) -> Result<T, String> {
     let text = text.ok_or_else(|| format!("{what}: there is none"))?;
     serde_json::from_str(text).map_err(|_| format!("{what}: it cannot be read"))
 }
 
-/// A moment for people.
-pub(crate) fn moment(at: Timestamp) -> String {
+/// A time as `YYYY-MM-DD HH:MM:SS`, in UTC.
+pub(crate) fn format_time(at: Timestamp) -> String {
     let text = at.rfc3339();
     match text.split_once('T') {
         Some((date, time)) => format!("{date} {}", time.get(..8).unwrap_or(time)),
@@ -181,22 +187,22 @@ pub(crate) fn moment(at: Timestamp) -> String {
     }
 }
 
-/// The first digits of a digest: enough to find it, where the whole is in the record.
-pub(crate) fn short(sha256: &str) -> &str {
+/// The first 16 digits of a digest: enough to find it in the record, which has all of them.
+pub(crate) fn short_digest(sha256: &str) -> &str {
     sha256.get(..16).unwrap_or(sha256)
 }
 
-/// A moment as an entry of the transcript writes it.
-pub(crate) fn moment_of(text: &str) -> String {
-    Timestamp::parse(text).map_or_else(|| text.to_owned(), moment)
+/// Like [`format_time`], from the RFC 3339 text in a transcript entry.
+pub(crate) fn format_time_text(text: &str) -> String {
+    Timestamp::parse(text).map_or_else(|| text.to_owned(), format_time)
 }
 
-/// A name of the wire as words.
-pub(crate) fn words(name: &str) -> String {
+/// An identifier of the API as words: underscores become spaces.
+pub(crate) fn humanize(name: &str) -> String {
     name.replace('_', " ")
 }
 
-/// A stance as words.
+/// A stance as it is printed.
 pub(crate) fn stance(stance: Stance) -> &'static str {
     match stance {
         Stance::Supports => "for",
@@ -205,7 +211,7 @@ pub(crate) fn stance(stance: Stance) -> &'static str {
     }
 }
 
-/// The head of the transcript's chain at its beginning.
+/// The hash that the transcript's chain begins with.
 pub(crate) fn genesis(session_id: &str) -> String {
     transcript::genesis(session_id)
 }

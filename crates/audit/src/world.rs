@@ -1,7 +1,7 @@
-//! All that typst can see: our template and the values of one record. No disk, no network, no clock.
+//! The typst world: our template and the values of one record. No disk, no network, no clock.
 //!
-//! Plug-ins are files, and so are packages and pictures that a template names. There are no files here but our
-//! template, so none of them can be loaded, whatever a text says.
+//! Plug-ins, packages and images that a template names are files. This world has no files but our template, so none of
+//! them can be loaded, whatever a text says.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -13,13 +13,13 @@ use typst::text::{Font, FontBook};
 use typst::utils::LazyHash;
 use typst::{Library, LibraryExt, World};
 
-use crate::faces::FACES;
+use crate::fonts::FONTS;
 
-/// The template, file by file. Names are the same for every record, because typst keeps each name for good.
+/// The files of the template. Their names are constant, because typst interns every name for ever.
 const TEMPLATE: [(&str, &str); 5] = [
     ("main.typ", include_str!("template/main.typ")),
     ("parts.typ", include_str!("template/parts.typ")),
-    ("said.typ", include_str!("template/said.typ")),
+    ("report.typ", include_str!("template/report.typ")),
     ("figures.typ", include_str!("template/figures.typ")),
     ("closing.typ", include_str!("template/closing.typ")),
 ];
@@ -32,13 +32,13 @@ static SOURCES: LazyLock<HashMap<FileId, Source>> = LazyLock::new(|| {
     TEMPLATE.into_iter().filter_map(source).collect()
 });
 
-/// The world of one document.
-pub struct OneRecord {
+/// The typst world of one document.
+pub struct RecordWorld {
     main: FileId,
     library: LazyHash<Library>,
 }
 
-impl OneRecord {
+impl RecordWorld {
     /// The template, with these values as its `sys.inputs`.
     pub fn new(inputs: Dict) -> Result<Self, String> {
         Ok(Self {
@@ -53,13 +53,13 @@ fn id(name: &str) -> Option<FileId> {
     Some(RootedPath::new(VirtualRoot::Project, path).intern())
 }
 
-impl World for OneRecord {
+impl World for RecordWorld {
     fn library(&self) -> &LazyHash<Library> {
         &self.library
     }
 
     fn book(&self) -> &LazyHash<FontBook> {
-        &FACES.book
+        &FONTS.book
     }
 
     fn main(&self) -> FileId {
@@ -75,7 +75,7 @@ impl World for OneRecord {
     }
 
     fn font(&self, index: usize) -> Option<Font> {
-        FACES.fonts.get(index).cloned()
+        FONTS.fonts.get(index).cloned()
     }
 
     fn today(&self, _: Option<Duration>) -> Option<Datetime> {

@@ -8,16 +8,16 @@ use crate::error::Error;
 use crate::polling::if_ready;
 use crate::{Client, Result};
 
-/// How to ask.
+/// How long to wait for the stages of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ask {
+pub struct AskOptions {
     /// How long to wait between two polls; two to three seconds are recommended.
     pub poll_every: Duration,
-    /// How long to wait for each stage at most.
+    /// The longest wait for each stage.
     pub deadline: Duration,
 }
 
-impl Default for Ask {
+impl Default for AskOptions {
     fn default() -> Self {
         Self {
             poll_every: Duration::from_millis(2_500),
@@ -26,9 +26,9 @@ impl Default for Ask {
     }
 }
 
-/// What asking came to.
+/// How a question ended.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Asked {
+pub enum AskOutcome {
     /// The question is off-mandate; the message says why.
     Rejected(Box<BriefResponse>),
     /// The plan could not be made; the message says why.
@@ -39,7 +39,7 @@ pub enum Asked {
     Debriefed(Box<Debriefing>),
 }
 
-/// A debrief and what it comes from.
+/// A debrief, with the brief and the execution that it comes from.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Debriefing {
     /// The brief.
@@ -51,20 +51,20 @@ pub struct Debriefing {
 }
 
 impl Client {
-    /// Asks a question and waits for its debrief. `answer` is called with the open questions each time
-    /// the service asks back; when it returns nothing, asking ends with [`Error::NoAnswers`].
+    /// Asks a question and waits for its debrief. `answer` is called each time the service asks clarifying questions;
+    /// if it returns no answers, this ends with [`Error::NoAnswers`].
     pub async fn ask(
         &self,
         input: &str,
-        how: Ask,
+        options: AskOptions,
         mut answer: impl FnMut(&[Question]) -> Vec<AnswerInput>,
-    ) -> Result<Asked> {
+    ) -> Result<AskOutcome> {
         let mut brief = self.create_brief(input, None).await?;
         let session = brief.session_id.clone();
         loop {
             match brief.status.as_str() {
                 "completed" => break,
-                "rejected" => return Ok(Asked::Rejected(Box::new(brief))),
+                "rejected" => return Ok(AskOutcome::Rejected(Box::new(brief))),
                 "needs_clarification" | "awaiting_answers" => {
                     let answers = answer(brief.questions.as_deref().unwrap_or_default());
                     if answers.is_empty() {
@@ -72,7 +72,11 @@ impl Client {
                     }
                     brief = self.submit_answers(&session, answers, None).await?;
                 }
-                _ => brief = self.wait_for_brief(&session, how.poll_every, how.deadline).await?,
+                _ => {
+                    brief = self
+                        .wait_for_brief(&session, options.poll_every, options.deadline)
+                        .await?;
+                }
             }
         }
         if brief.brief.is_none() {
@@ -80,18 +84,24 @@ impl Client {
         }
         let posted = brief.brief.clone().unwrap_or_default();
         self.create_orchestration(&session, &posted, None).await?;
-        let plan = self.wait_for_plan(&session, how.poll_every, how.deadline).await?;
+        let plan = self
+            .wait_for_plan(&session, options.poll_every, options.deadline)
+            .await?;
         if plan.status == "failed" {
-            return Ok(Asked::PlanFailed(Box::new(plan)));
+            return Ok(AskOutcome::PlanFailed(Box::new(plan)));
         }
-        // Where the convene switch is off this is a 404, and the plan dispatches its committee by itself.
+        // With the convene switch off this is a 404, and the service starts the committee by itself.
         if_ready(self.convene(&session).await)?;
-        let execution = self.wait_for_execution(&session, how.poll_every, how.deadline).await?;
+        let execution = self
+            .wait_for_execution(&session, options.poll_every, options.deadline)
+            .await?;
         if execution.status == "failed" {
-            return Ok(Asked::CommitteeFailed(Box::new(execution)));
+            return Ok(AskOutcome::CommitteeFailed(Box::new(execution)));
         }
-        let summary = self.wait_for_summary(&session, how.poll_every, how.deadline).await?;
-        Ok(Asked::Debriefed(Box::new(Debriefing {
+        let summary = self
+            .wait_for_summary(&session, options.poll_every, options.deadline)
+            .await?;
+        Ok(AskOutcome::Debriefed(Box::new(Debriefing {
             brief,
             execution,
             summary,

@@ -1,4 +1,4 @@
-//! The client itself: how a request is sent and its answer read.
+//! Sends requests and reads responses.
 
 use std::fmt;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::error::{ApiError, Error};
 use crate::idempotency::new_key;
 use crate::retry::RetryPolicy;
 
-/// A caller of the service. Cheap to clone.
+/// A client of the service with one token. Cheap to clone.
 #[derive(Clone)]
 pub struct Client {
     http: reqwest::Client,
@@ -37,12 +37,12 @@ impl fmt::Debug for Client {
 impl Client {
     /// A client for the service at an address such as `http://127.0.0.1:8080`, with an API key or an ID token.
     pub fn new(base_url: &str, token: &str) -> Result<Self> {
-        let base = Url::parse(base_url).map_err(|error| Error::Unsendable(format!("{base_url}: {error}")))?;
+        let base = Url::parse(base_url).map_err(|error| Error::InvalidRequest(format!("{base_url}: {error}")))?;
         if base.cannot_be_a_base() {
-            return Err(Error::Unsendable(format!("{base_url}: not an HTTP address")));
+            return Err(Error::InvalidRequest(format!("{base_url}: not an HTTP address")));
         }
         let mut token = HeaderValue::from_str(&format!("Bearer {token}"))
-            .map_err(|_| Error::Unsendable("the token has characters that cannot be sent".to_owned()))?;
+            .map_err(|_| Error::InvalidRequest("the token has characters that cannot be sent".to_owned()))?;
         token.set_sensitive(true);
         let http = reqwest::Client::builder()
             .connect_timeout(Duration::from_secs(10))
@@ -58,7 +58,7 @@ impl Client {
         })
     }
 
-    /// The same client with another patience.
+    /// The same client with another retry policy.
     pub fn with_retry(mut self, retry: RetryPolicy) -> Self {
         self.retry = retry;
         self
@@ -77,7 +77,7 @@ impl Client {
         self.send(&call).await?.json()
     }
 
-    /// A submit: one key for the whole of it, the caller's or a new one.
+    /// Sends a POST with an `Idempotency-Key`, the caller's or a new one. Retries repeat the same key.
     pub(crate) async fn submit<B: Serialize, T: DeserializeOwned>(
         &self,
         path: &[&str],
@@ -93,16 +93,16 @@ impl Client {
         Ok(Call::new(method, self.url(path)?))
     }
 
-    /// Sends a request, again where the service says that this can help.
-    pub(crate) async fn send(&self, call: &Call) -> Result<Answer> {
+    /// Sends a request, and retries it while the error is retryable and the policy allows.
+    pub(crate) async fn send(&self, call: &Call) -> Result<Response> {
         let mut tried = 0;
         loop {
-            let answer = self.send_once(call).await?;
+            let response = self.send_once(call).await?;
             tried += 1;
-            if (200..300).contains(&answer.status) {
-                return Ok(answer);
+            if (200..300).contains(&response.status) {
+                return Ok(response);
             }
-            let error = answer.into_error();
+            let error = response.into_error();
             match self.retry.wait(tried, &error) {
                 Some(wait) => tokio::time::sleep(wait).await,
                 None => return Err(error.into()),
@@ -110,7 +110,7 @@ impl Client {
         }
     }
 
-    async fn send_once(&self, call: &Call) -> Result<Answer> {
+    async fn send_once(&self, call: &Call) -> Result<Response> {
         let mut request = self
             .http
             .request(call.method.clone(), call.url.clone())
@@ -122,7 +122,7 @@ impl Client {
             request = request.header("Content-Type", "application/json").body(body.clone());
         }
         let response = request.send().await?;
-        Ok(Answer {
+        Ok(Response {
             status: response.status().as_u16(),
             retry_after: retry_after(response.headers()),
             body: response.bytes().await?.to_vec(),
@@ -131,19 +131,19 @@ impl Client {
 
     fn url(&self, path: &[&str]) -> Result<Url> {
         let mut url = self.base.clone();
-        // A dot segment or an empty one would silently name another route.
+        // An empty segment or a dot segment would silently name another route.
         if let Some(bad) = path.iter().find(|part| matches!(**part, "" | "." | "..")) {
-            return Err(Error::Unsendable(format!("\"{bad}\" is not an id")));
+            return Err(Error::InvalidRequest(format!("\"{bad}\" is not an id")));
         }
         match url.path_segments_mut() {
             Ok(mut segments) => segments.pop_if_empty().extend(path),
-            Err(()) => return Err(Error::Unsendable(format!("{}: not an HTTP address", self.base))),
+            Err(()) => return Err(Error::InvalidRequest(format!("{}: not an HTTP address", self.base))),
         };
         Ok(url)
     }
 }
 
-/// One request, as often as it is sent.
+/// One request; a retry sends it unchanged.
 pub(crate) struct Call {
     method: Method,
     url: Url,
@@ -167,14 +167,14 @@ impl Call {
     }
 }
 
-/// What came back.
-pub(crate) struct Answer {
+/// A response, read completely.
+pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) body: Vec<u8>,
     retry_after: Option<Duration>,
 }
 
-impl Answer {
+impl Response {
     pub(crate) fn json<T: DeserializeOwned>(&self) -> Result<T> {
         Ok(serde_json::from_slice(&self.body)?)
     }

@@ -6,7 +6,7 @@ mod committee;
 mod opinions;
 mod results;
 
-/// The front of every path but `/health`.
+/// Prefixes a path with `api/v1`; only `/health` and `/.well-known` paths have no prefix.
 macro_rules! v1 {
     ($($part:expr),+ $(,)?) => {
         &["api", "v1", $($part),+]

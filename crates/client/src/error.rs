@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Errors of the client.
 
 use std::time::Duration;
 
@@ -10,25 +10,25 @@ pub enum Error {
     /// The service answered with an error.
     #[error(transparent)]
     Api(#[from] ApiError),
-    /// There was no answer.
+    /// There was no response.
     #[error("the service could not be reached: {0}")]
     Transport(#[from] reqwest::Error),
-    /// The answer could not be read.
+    /// The response was not the expected JSON.
     #[error("the answer could not be read: {0}")]
     Decode(#[from] serde_json::Error),
     /// The address, the token or an id cannot be sent.
     #[error("{0}")]
-    Unsendable(String),
-    /// It was not ready in time; the session goes on without us.
+    InvalidRequest(String),
+    /// The result was not ready before the deadline; the session goes on at the service.
     #[error("{0} was not ready in time")]
     Deadline(&'static str),
-    /// The service asked back and nobody answered.
+    /// The service asked clarifying questions and the caller's callback gave no answers.
     #[error("the service asked back in session {0} and got no answers")]
     NoAnswers(String),
 }
 
 impl Error {
-    /// Whether this is the not-ready signal of a downstream read.
+    /// Whether this is a 404, which on most reads means not ready yet.
     pub fn is_not_found(&self) -> bool {
         matches!(self, Self::Api(error) if error.status == 404)
     }
@@ -44,15 +44,15 @@ impl Error {
     }
 }
 
-/// An answer that is not a success.
+/// A response with an error status.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.in_words())]
 pub struct ApiError {
     /// The HTTP status.
     pub status: u16,
-    /// The error envelope; absent when something in between answered.
+    /// The error envelope; absent when a proxy answered instead of the service.
     pub envelope: Option<ErrorBody>,
-    /// How long the service wants to be left alone.
+    /// The `Retry-After` interval, if the response has one.
     pub retry_after: Option<Duration>,
 }
 

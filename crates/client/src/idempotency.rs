@@ -1,4 +1,4 @@
-//! One key per logical submit.
+//! Idempotency keys.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 

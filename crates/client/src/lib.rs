@@ -1,4 +1,4 @@
-//! The typed client. It keeps the caller's rules so that its user need not:
+//! The typed client of the HTTP API. It follows the rules for callers, so that code that uses it need not:
 //!
 //! - every submit carries one `Idempotency-Key`, also over retries;
 //! - a request is retried only when the error says `retryable`, with exponential back-off, and after
@@ -15,7 +15,7 @@ mod polling;
 mod retry;
 mod transcript;
 
-pub use ask::{Ask, Asked, Debriefing};
+pub use ask::{AskOptions, AskOutcome, Debriefing};
 pub use client::Client;
 pub use endpoints::account::Erasure;
 pub use error::{ApiError, Error};
@@ -23,7 +23,7 @@ pub use idempotency::new_key;
 pub use retry::RetryPolicy;
 pub use transcript::Transcript;
 
-/// What every call comes to.
+/// The result of a call, with the error type of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
 #[cfg(test)]

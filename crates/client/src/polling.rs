@@ -1,4 +1,4 @@
-//! Waiting for what is not ready yet.
+//! Polling until a result is ready.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use crate::error::Error;
 use crate::{Client, Result};
 
-/// Turns the not-ready signal of a downstream read into an absence.
+/// Turns a 404, which means not ready yet, into `None`.
 pub(crate) fn if_ready<T>(result: Result<T>) -> Result<Option<T>> {
     match result {
         Ok(value) => Ok(Some(value)),
@@ -17,27 +17,31 @@ pub(crate) fn if_ready<T>(result: Result<T>) -> Result<Option<T>> {
     }
 }
 
-/// A wait with an end.
-pub(crate) struct Wait {
+/// The pauses between polls, up to a deadline.
+pub(crate) struct PollTimer {
     what: &'static str,
-    every: Duration,
-    until: Instant,
+    interval: Duration,
+    deadline: Instant,
 }
 
-impl Wait {
-    pub(crate) fn new(what: &'static str, every: Duration, deadline: Duration) -> Self {
+impl PollTimer {
+    pub(crate) fn new(what: &'static str, interval: Duration, timeout: Duration) -> Self {
         let now = Instant::now();
-        // A deadline too far to be told is no deadline that is ever reached.
-        let until = now
-            .checked_add(deadline)
+        // A timeout that the clock cannot represent becomes a year.
+        let deadline = now
+            .checked_add(timeout)
             .unwrap_or(now + Duration::from_secs(86_400 * 365));
-        Self { what, every, until }
+        Self {
+            what,
+            interval,
+            deadline,
+        }
     }
 
-    /// Sleeps until the next poll, or says that the time is up.
+    /// Sleeps until the next poll; an error if that would be after the deadline.
     pub(crate) async fn pause(&self) -> Result<()> {
-        let next = Instant::now() + self.every;
-        if next > self.until {
+        let next = Instant::now() + self.interval;
+        if next > self.deadline {
             return Err(Error::Deadline(self.what));
         }
         tokio::time::sleep_until(next).await;
@@ -45,27 +49,27 @@ impl Wait {
     }
 }
 
-/// Whether nothing will follow this status of an execution. One we do not know is not terminal.
+/// Whether the status of an execution is final. An unknown status is not.
 pub(crate) fn is_terminal(execution: &ExecutionResponse) -> bool {
     matches!(execution.status.as_str(), "completed" | "failed")
 }
 
 impl Client {
-    /// Polls until the brief is in the caller's court or final: questions, a rejection or a brief.
+    /// Polls until the service has a brief, a rejection or questions for the caller.
     pub async fn wait_for_brief(
         &self,
         session_id: &str,
         poll_every: Duration,
         deadline: Duration,
     ) -> Result<BriefResponse> {
-        let wait = Wait::new("the brief", poll_every, deadline);
+        let timer = PollTimer::new("the brief", poll_every, deadline);
         loop {
             let brief = self.brief(session_id).await?;
-            let known = ["completed", "rejected", "needs_clarification", "awaiting_answers"];
-            if known.contains(&brief.status.as_str()) {
+            let settled = ["completed", "rejected", "needs_clarification", "awaiting_answers"];
+            if settled.contains(&brief.status.as_str()) {
                 return Ok(brief);
             }
-            wait.pause().await?;
+            timer.pause().await?;
         }
     }
 
@@ -76,11 +80,11 @@ impl Client {
         poll_every: Duration,
         deadline: Duration,
     ) -> Result<OrchestrationResponse> {
-        let wait = Wait::new("the plan", poll_every, deadline);
+        let timer = PollTimer::new("the plan", poll_every, deadline);
         loop {
             match if_ready(self.orchestration(session_id).await)? {
                 Some(plan) if matches!(plan.status.as_str(), "ready" | "failed") => return Ok(plan),
-                _ => wait.pause().await?,
+                _ => timer.pause().await?,
             }
         }
     }
@@ -92,11 +96,11 @@ impl Client {
         poll_every: Duration,
         deadline: Duration,
     ) -> Result<ExecutionResponse> {
-        let wait = Wait::new("the execution", poll_every, deadline);
+        let timer = PollTimer::new("the execution", poll_every, deadline);
         loop {
             match if_ready(self.execution(session_id).await)? {
                 Some(execution) if is_terminal(&execution) => return Ok(execution),
-                _ => wait.pause().await?,
+                _ => timer.pause().await?,
             }
         }
     }
@@ -108,11 +112,11 @@ impl Client {
         poll_every: Duration,
         deadline: Duration,
     ) -> Result<AnalysisResponse> {
-        let wait = Wait::new("the analysis", poll_every, deadline);
+        let timer = PollTimer::new("the analysis", poll_every, deadline);
         loop {
             match if_ready(self.analysis(session_id).await)? {
                 Some(analysis) if analysis.result.is_some() => return Ok(analysis),
-                _ => wait.pause().await?,
+                _ => timer.pause().await?,
             }
         }
     }
@@ -124,11 +128,11 @@ impl Client {
         poll_every: Duration,
         deadline: Duration,
     ) -> Result<SummaryResponse> {
-        let wait = Wait::new("the debrief", poll_every, deadline);
+        let timer = PollTimer::new("the debrief", poll_every, deadline);
         loop {
             match if_ready(self.summary(session_id).await)? {
                 Some(summary) if summary.result.is_some() => return Ok(summary),
-                _ => wait.pause().await?,
+                _ => timer.pause().await?,
             }
         }
     }

@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use crate::error::ApiError;
 
-/// How patient the client is with errors that say `retryable`.
+/// How often and how long after errors that say `retryable` a request is sent again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RetryPolicy {
-    /// How often a request is sent at most, the first time included.
+    /// The most times that a request is sent, the first time included.
     pub attempts: u32,
     /// The wait after the first error; it doubles from there.
     pub first_wait: Duration,
-    /// Where the doubling ends.
+    /// The longest wait that doubling leads to.
     pub longest_back_off: Duration,
-    /// A longer `Retry-After` than this is handed to the caller instead of waited for.
+    /// If `Retry-After` is longer than this, the error is returned at once.
     pub longest_retry_after: Duration,
 }
 
@@ -37,7 +37,7 @@ impl RetryPolicy {
         longest_retry_after: Duration::ZERO,
     };
 
-    /// How long to wait before the next try after that many; none if the error stands.
+    /// How long to wait after this many attempts before the next one; `None` if the error is returned.
     pub(crate) fn wait(&self, tried: u32, error: &ApiError) -> Option<Duration> {
         if !error.is_retryable() || tried >= self.attempts {
             return None;

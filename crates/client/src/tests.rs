@@ -1,4 +1,4 @@
-//! The caller's rules against a scripted server on the loopback.
+//! The rules for callers, against a scripted server on loopback.
 
 mod asking;
 mod following;

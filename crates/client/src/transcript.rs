@@ -1,10 +1,10 @@
-//! The transcript's cursor.
+//! Reads a transcript with a cursor.
 
 use std::time::Duration;
 
 use contract::{ExecutionResponse, TranscriptEntry};
 
-use crate::polling::{Wait, if_ready, is_terminal};
+use crate::polling::{PollTimer, if_ready, is_terminal};
 use crate::{Client, Result};
 
 /// A reader of one session's transcript. Its cursor only moves forward: no entry is given twice.
@@ -16,12 +16,12 @@ pub struct Transcript {
 }
 
 impl Client {
-    /// A reader from the first entry on.
+    /// A reader that starts at the first entry.
     pub fn follow_transcript(&self, session_id: &str) -> Transcript {
         self.follow_transcript_from(session_id, 0)
     }
 
-    /// A reader behind a cursor that was kept from before.
+    /// A reader that starts after a saved cursor.
     pub fn follow_transcript_from(&self, session_id: &str, after: i64) -> Transcript {
         Transcript {
             client: self.clone(),
@@ -37,7 +37,7 @@ impl Transcript {
         self.after
     }
 
-    /// The entries since the last read; none, with the cursor where it was, while nothing has started.
+    /// The entries since the last read. None, and the cursor does not move, while the execution has not started.
     pub async fn read(&mut self) -> Result<Vec<TranscriptEntry>> {
         let Some(page) = if_ready(self.client.transcript(&self.session_id, self.after).await)? else {
             return Ok(Vec::new());
@@ -59,14 +59,14 @@ impl Transcript {
         deadline: Duration,
         mut on_entry: impl FnMut(&TranscriptEntry),
     ) -> Result<ExecutionResponse> {
-        let wait = Wait::new("the transcript", poll_every, deadline);
+        let timer = PollTimer::new("the transcript", poll_every, deadline);
         loop {
-            // The status comes first: what was added between the two reads is then in the second.
+            // The status is read first, so that entries added between the two reads are in the second.
             let execution = if_ready(self.client.execution(&self.session_id).await)?;
             self.read().await?.iter().for_each(&mut on_entry);
             match execution {
                 Some(execution) if is_terminal(&execution) => return Ok(execution),
-                _ => wait.pause().await?,
+                _ => timer.pause().await?,
             }
         }
     }

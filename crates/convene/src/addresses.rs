@@ -1,4 +1,4 @@
-//! Where the service listens, and the addresses by which others call it.
+//! Binding the listeners, and the public addresses of the service.
 
 use std::net::SocketAddr;
 
@@ -7,7 +7,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use crate::config::Config;
 use crate::fault::Fault;
 
-/// The origins the console has in a browser: the configured address, or the ones the edge can be called by here.
+/// The origins the console can have in a browser: the configured address, or every local name of the edge.
 pub fn console_origins(config: &Config, listener: Option<&TcpListener>) -> Vec<String> {
     if let Ok(public) = url::Url::parse(&config.server.public_url) {
         return vec![public.origin().ascii_serialization()];
@@ -25,12 +25,12 @@ pub fn console_origins(config: &Config, listener: Option<&TcpListener>) -> Vec<S
     }
 }
 
-/// The auth service's address, which is also the built-in issuer: the configured one, or where it listens.
+/// The auth service's public address, which is also the built-in issuer: the configured one, or where it listens.
 pub fn issuer(config: &Config, listener: Option<&TcpListener>) -> String {
     public_address(&config.auth.public_url, &config.auth.listen, listener)
 }
 
-/// The edge as others see it, which signed records name: the configured address, or the one it listens on.
+/// The edge's public address, which signed records name: the configured one, or where it listens.
 pub fn public_url(config: &Config, listener: Option<&TcpListener>) -> String {
     public_address(&config.server.public_url, &config.server.listen, listener)
 }
@@ -49,21 +49,21 @@ fn public_address(configured: &str, listen: &str, listener: Option<&TcpListener>
     }
 }
 
-/// Connections that the system keeps until we accept them. With fewer, a burst of connections makes the next caller
-/// wait a second until their system tries again. The system may have a lower limit of its own.
+/// Connections that the kernel queues until they are accepted. If a burst fills the queue, the next client waits a
+/// second until its kernel retries. The system may have a lower limit of its own.
 const BACKLOG: u32 = 4_096;
 
-/// Listens on an address of the configuration; `key` names it where that fails.
+/// Listens on a configured address; an error names its configuration key.
 pub async fn bind(key: &str, listen: &str) -> Result<TcpListener, Fault> {
     let fault = |error| Fault::key(key, format_args!("cannot listen on `{listen}`: {error}"));
-    let mut failed = std::io::Error::from(std::io::ErrorKind::AddrNotAvailable);
+    let mut last_error = std::io::Error::from(std::io::ErrorKind::AddrNotAvailable);
     for address in tokio::net::lookup_host(listen).await.map_err(fault)? {
         match listen_on(address) {
             Ok(listener) => return Ok(listener),
-            Err(error) => failed = error,
+            Err(error) => last_error = error,
         }
     }
-    Err(fault(failed))
+    Err(fault(last_error))
 }
 
 fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
@@ -71,7 +71,7 @@ fn listen_on(address: SocketAddr) -> std::io::Result<TcpListener> {
         SocketAddr::V4(_) => TcpSocket::new_v4()?,
         SocketAddr::V6(_) => TcpSocket::new_v6()?,
     };
-    // Otherwise a restart would have to wait for the connections of the last process.
+    // Otherwise a restart would have to wait until the old process's connections have left TIME_WAIT.
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)

@@ -1,4 +1,4 @@
-//! The service put together: listeners, engine, worker.
+//! Wires the service together and starts it: listeners, engine, worker.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use ::identity::{Argon2Hasher, RsaSigner};
 use analyst::BuiltinAnalyst;
 use data_room::BuiltinDataRoom;
 use edge::{ConnectionLimits, Edge, EdgeSettings, route_table};
-use engine::watched::watched;
+use engine::long_polls::report_long_polls;
 use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
 use market_data::Library;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -30,19 +30,19 @@ use crate::fault::Fault;
 use crate::identity::{self, CLIENT_ID};
 use crate::system::{SystemClock, SystemIds};
 
-/// What the service takes from outside instead of from its configuration. The product uses [`Seams::default`]; tests
-/// and measurements put in a clock they can set, a reasoner they can script, somebody who watches the journal.
+/// Ports that tests and benchmarks replace. Production uses [`Overrides::default`]; tests use a clock that they can
+/// set, a scripted reasoner, and a probe that watches the journal.
 #[derive(Clone)]
-pub struct Seams {
-    /// The time.
+pub struct Overrides {
+    /// The clock of the service.
     pub clock: Arc<dyn Clock>,
-    /// What thinks; without it, the configured analyst.
+    /// The reasoner; `None` means the configured one.
     pub reasoner: Option<Arc<dyn Reasoner>>,
-    /// Who watches the journal.
+    /// Is told about every journal step.
     pub probe: Arc<dyn Probe>,
 }
 
-impl Default for Seams {
+impl Default for Overrides {
     fn default() -> Self {
         Self {
             clock: Arc::new(SystemClock),
@@ -80,18 +80,18 @@ pub struct App {
     pub edge: Option<SocketAddr>,
     /// Where the auth service listens.
     pub auth: Option<SocketAddr>,
-    /// Where metrics are.
+    /// Where the metrics listener listens.
     pub metrics: Option<SocketAddr>,
     cancel: CancellationToken,
     tasks: TaskTracker,
 }
 
 impl App {
-    /// Opens the store, binds the listeners and starts.
+    /// Opens the store, binds the listeners and starts all parts.
     pub async fn start(
         config: &Config,
         parts: Parts,
-        seams: Seams,
+        overrides: Overrides,
         meters: Option<PrometheusHandle>,
     ) -> Result<Self, Fault> {
         let edge_listener = if parts.edge {
@@ -105,14 +105,14 @@ impl App {
             None
         };
         let issuer = issuer(config, auth_listener.as_ref());
-        // From the configured address, before the one of this machine stands in for it.
+        // Before `public_url` is filled in below: without a configured address there are several origins.
         let console = console_origins(config, edge_listener.as_ref());
         let mut config = config.clone();
         config.server.public_url = public_url(&config, edge_listener.as_ref());
         let config = &config;
-        let (engine, built_in) = assemble(config, &issuer, seams).await?;
+        let (engine, built_in) = assemble(config, &issuer, overrides).await?;
         if parts.edge || parts.worker {
-            // Made before anybody needs it, and seen to work.
+            // Fails at the start rather than at the first record if there is no key that works.
             let key = engine.prepare_record_key().await;
             key.map_err(|refusal| {
                 let reason = refusal.inside().map_or_else(|| refusal.to_string(), str::to_owned);
@@ -144,15 +144,15 @@ impl App {
             ));
         }
         if let Some(listener) = auth_listener {
-            // The console is served by the edge, so to this listener it is another origin.
+            // The console is served by the edge, so calls to this listener are cross-origin.
             let settings = EdgeSettings {
                 cors_origins: [settings.cors_origins, console.clone()].concat(),
                 ..settings
             };
             let state = Edge::new(engine.clone(), settings, route_table::auth()).map_err(Fault::Configuration)?;
             let sign_ins = built_in.map(|provider| {
-                let own = console.iter().map(|origin| format!("{origin}/signed-in"));
-                let redirect_uris = config.auth.redirect_uris.iter().cloned().chain(own).collect();
+                let console_uris = console.iter().map(|origin| format!("{origin}/signed-in"));
+                let redirect_uris = config.auth.redirect_uris.iter().cloned().chain(console_uris).collect();
                 edge::auth::sign_ins(provider, redirect_uris, config.auth.sign_ins_per_minute)
             });
             tasks.spawn(edge::serve::serve(
@@ -189,7 +189,7 @@ impl App {
         }
         if parts.worker {
             tasks.spawn(Worker::new(engine.clone()).run(cancel.clone()));
-            tasks.spawn(watched("sweeper", engine.clone().sweep_until(cancel.clone())));
+            tasks.spawn(report_long_polls("sweeper", engine.clone().sweep_until(cancel.clone())));
         }
         Ok(Self {
             engine,
@@ -201,7 +201,7 @@ impl App {
         })
     }
 
-    /// Stops: finishes what is in flight, hands jobs over, closes the store.
+    /// Stops gracefully: finishes requests in flight, hands jobs over, closes the store.
     pub async fn stop(self) {
         self.cancel.cancel();
         self.engine.stop_waiting();
@@ -211,11 +211,11 @@ impl App {
     }
 }
 
-/// The engine over the configured ports, and the built-in identity provider where that is the one.
+/// The engine over the configured ports, and the built-in identity provider if it is configured.
 pub async fn assemble(
     config: &Config,
     issuer: &str,
-    seams: Seams,
+    overrides: Overrides,
 ) -> Result<(Arc<Engine>, Option<Arc<BuiltInIdentity>>), Fault> {
     let url = config.store_url();
     if let Some(path) = url.strip_prefix("sqlite:") {
@@ -236,11 +236,11 @@ pub async fn assemble(
         .map_err(|error| Fault::key("store.url", error))?;
     let signer: Arc<RsaSigner> = Arc::new(RsaSigner::new());
     let ids: Arc<dyn Ids> = Arc::new(SystemIds);
-    let datasets = library(config, &store, &seams.clock, &ids)?;
+    let datasets = library(config, &store, &overrides.clock, &ids)?;
     let ports = Ports {
-        reasoner: match seams.reasoner {
-            Some(own) => own,
-            None => reasoner(config, &seams.clock, &ids)?,
+        reasoner: match overrides.reasoner {
+            Some(reasoner) => reasoner,
+            None => reasoner(config, &overrides.clock, &ids)?,
         },
         data_room: Arc::new(BuiltinDataRoom::new(datasets)),
         identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
@@ -248,9 +248,9 @@ pub async fn assemble(
         signer,
         record_signer: Arc::new(Ed25519Signer),
         printer: Arc::new(audit::PdfPrinter),
-        clock: seams.clock,
+        clock: overrides.clock,
         ids,
-        probe: seams.probe,
+        probe: overrides.probe,
         store,
     };
     let built_in = (config.identity.kind == "builtin")
@@ -258,7 +258,7 @@ pub async fn assemble(
     Ok((Engine::new(ports, settings(config)), built_in))
 }
 
-/// What thinks, as configured.
+/// The configured reasoner: language models or the built-in analyst.
 fn reasoner(config: &Config, clock: &Arc<dyn Clock>, ids: &Arc<dyn Ids>) -> Result<Arc<dyn Reasoner>, Fault> {
     if config.analyst.kind == "models" {
         return Ok(Arc::new(models(config, clock, ids)?));
@@ -267,13 +267,13 @@ fn reasoner(config: &Config, clock: &Arc<dyn Clock>, ids: &Arc<dyn Ids>) -> Resu
     Ok(Arc::new(BuiltinAnalyst::new(pace)))
 }
 
-/// The configured models.
+/// The reasoner with the configured language models.
 pub fn models(config: &Config, clock: &Arc<dyn Clock>, ids: &Arc<dyn Ids>) -> Result<ModelReasoner, Fault> {
     ModelReasoner::new(config.models.settings()?, clock.clone(), ids.clone())
         .map_err(|error| Fault::key("models", error))
 }
 
-/// What was imported, and the live providers that are configured.
+/// The imported datasets and the configured live providers.
 pub fn library(
     config: &Config,
     store: &Arc<dyn Store>,
@@ -308,15 +308,16 @@ fn connection_limits(config: &Config) -> Result<ConnectionLimits, Fault> {
     let server = &config.server;
     let count = |value: u64| usize::try_from(value).unwrap_or(usize::MAX);
     Ok(ConnectionLimits {
-        most: count(server.connections),
-        most_per_machine: count(server.connections_per_peer),
+        max_open: count(server.connections),
+        max_per_machine: count(server.connections_per_peer),
         proxies: server.proxies()?,
         idle_timeout: Duration::from_secs(server.idle_timeout_seconds),
         write_timeout: Duration::from_secs(server.write_timeout_seconds),
     })
 }
 
-/// Where an endpoint takes only a few calls at once, the others wait their turn before their time begins to run.
+/// Concurrent reasoner calls. Never more than the model endpoint takes, so that waiting for a free one does not count
+/// against the time limit of a step.
 fn calls_at_once(config: &Config) -> usize {
     let calls = usize::try_from(config.worker.calls).unwrap_or(1_024);
     match config.analyst.kind.as_str() {

@@ -1,4 +1,4 @@
-//! What the binary can do.
+//! The command line: its commands and their arguments.
 
 mod data;
 mod licenses;
@@ -46,7 +46,7 @@ enum Command {
         #[arg(long)]
         email: String,
     },
-    /// Set what a person pays for.
+    /// Set the tier of a person: what they pay for.
     Tier {
         /// E-mail address of the user.
         #[arg(long)]

@@ -1,4 +1,4 @@
-//! The configuration: built-in defaults < file < environment < flags.
+//! The configuration: built-in defaults, overridden by the file, overridden by the environment.
 
 mod budget;
 mod data;
@@ -14,14 +14,14 @@ use serde::{Deserialize, Serialize};
 use crate::fault::Fault;
 pub use budget::{Briefs, Budget};
 pub use data::Data;
-pub use models::{Hidden, ModelPrice, Models};
+pub use models::{MaskedKey, ModelPrice, Models};
 pub use sections::*;
 
 /// Every setting. `convene.toml` explains each of them.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Where the SQLite file lives.
+    /// The folder of the SQLite file.
     pub data_dir: PathBuf,
     /// The public edge.
     pub server: Server,
@@ -41,17 +41,17 @@ pub struct Config {
     pub keys: Keys,
     /// Erasure.
     pub erasure: Erasure,
-    /// Market data beyond what ships.
+    /// Live market data.
     pub data: Data,
-    /// What thinks.
+    /// Which reasoner is used.
     pub analyst: Analyst,
     /// Language models.
     pub models: Models,
-    /// What may be spent.
+    /// Limits on what the analyst may spend.
     pub budget: Budget,
     /// Reading questions and answers.
     pub briefs: Briefs,
-    /// Who vouches for people.
+    /// The identity provider.
     pub identity: Identity,
     /// The worker.
     pub worker: WorkerSection,
@@ -84,11 +84,11 @@ impl Default for Config {
     }
 }
 
-/// The file that is read when none is named.
-const FILE: &str = "convene.toml";
+/// The file that is read if none is named.
+const DEFAULT_FILE: &str = "convene.toml";
 
 impl Config {
-    /// Reads the configuration. A file that is named must be there.
+    /// Reads and checks the configuration. A named file must exist.
     pub fn load(file: Option<&Path>) -> Result<Self, Fault> {
         let mut figment = Figment::from(Serialized::defaults(Self::default()));
         match file {
@@ -99,7 +99,7 @@ impl Config {
                 ));
             }
             Some(path) => figment = figment.merge(Toml::file_exact(path)),
-            None if Path::new(FILE).is_file() => figment = figment.merge(Toml::file_exact(FILE)),
+            None if Path::new(DEFAULT_FILE).is_file() => figment = figment.merge(Toml::file_exact(DEFAULT_FILE)),
             None => {}
         }
         let figment = figment.merge(Env::prefixed("CONVENE_").ignore(&["config"]).split("__"));
@@ -111,7 +111,7 @@ impl Config {
     }
 
     /// The effective configuration as TOML, with secrets masked.
-    pub fn shown(&self) -> Result<String, Fault> {
+    pub fn to_masked_toml(&self) -> Result<String, Fault> {
         let mut masked = self.clone();
         masked.store.url = mask_password(&masked.store.url);
         for url in masked.data.base_urls() {
@@ -192,7 +192,7 @@ impl Config {
     }
 }
 
-/// Says which key is wrong and where it was set, in the words the operator used.
+/// Says which key is wrong and where it was set: in the file, or as which environment variable.
 fn explain(error: &figment::Error) -> String {
     let one = |error: figment::Error| {
         let mut path = error.path.clone();
@@ -224,34 +224,34 @@ fn explain(error: &figment::Error) -> String {
     error.clone().into_iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
-/// Hides the password between user and host, and one that stands in the query.
+/// Masks the password between user and host, and passwords in the query.
 fn mask_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
         return url.to_owned();
     };
-    // A question mark before host and path may be a part of the password.
+    // A question mark before the `@` may be part of the password.
     let begins_query = |at: &usize| rest[..*at].contains(['@', '/']) || !rest[*at..].contains('@');
-    let (place, query) = match rest.match_indices('?').map(|(at, _)| at).find(begins_query) {
+    let (authority, query) = match rest.match_indices('?').map(|(at, _)| at).find(begins_query) {
         Some(at) => (&rest[..at], Some(&rest[at + 1..])),
         None => (rest, None),
     };
-    let place = match place.rsplit_once('@') {
+    let authority = match authority.rsplit_once('@') {
         Some((user, host)) => match user.split_once(':') {
             Some((name, _)) => format!("{name}:********@{host}"),
-            None => place.to_owned(),
+            None => authority.to_owned(),
         },
-        None => place.to_owned(),
+        None => authority.to_owned(),
     };
     let query = query.map(|query| {
         let pairs: Vec<String> = query.split('&').map(mask_pair).collect();
         format!("?{}", pairs.join("&"))
     });
-    format!("{scheme}://{place}{}", query.unwrap_or_default())
+    format!("{scheme}://{authority}{}", query.unwrap_or_default())
 }
 
 fn mask_pair(pair: &str) -> String {
     match pair.split_once('=') {
-        // A name that is spelled with percent signs could be anything.
+        // A percent-encoded name could be `password` too.
         Some((name, _)) if name.to_lowercase().contains("password") || name.contains('%') => format!("{name}=********"),
         _ => pair.to_owned(),
     }

@@ -1,33 +1,33 @@
-//! Why the program stops, and with which exit code.
+//! Errors that end the program, and their exit codes.
 
 use std::fmt;
 
-/// A reason to stop.
+/// An error that ends the program.
 #[derive(Debug)]
 pub enum Fault {
     /// The configuration is wrong; the message names the key. Exit code 2.
     Configuration(String),
-    /// A record was checked and is not what it should be. Exit codes 3 to 6.
+    /// A record was checked and failed. Exit codes 3 to 6.
     Verdict(Verdict, String),
     /// Anything else. Exit code 1.
     Other(String),
 }
 
-/// What a record was found to be, short of consistent and signed by somebody who is trusted.
+/// Why a record failed the check: inconsistent, or not signed by a trusted key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// Something in it does not hold.
+    /// A digest, figure or number in it is wrong.
     Inconsistent,
-    /// It holds, and its signature does not match it.
+    /// Consistent, but the signature does not match.
     Altered,
-    /// It holds, and a key that the reader does not know has signed it.
+    /// Consistent, but signed with a key that is not trusted.
     Foreign,
-    /// It holds, and nobody has signed it.
+    /// Consistent, but not signed.
     Unsigned,
 }
 
 impl Verdict {
-    /// In words, behind "it is consistent, but".
+    /// The verdict as it follows "it is consistent, but" in a message.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Inconsistent => "something in it does not hold",
@@ -39,7 +39,7 @@ impl Verdict {
 }
 
 impl Fault {
-    /// A wrong setting, named.
+    /// A configuration error; `key` is the setting, such as `store.url`.
     pub fn key(key: &str, problem: impl fmt::Display) -> Self {
         Self::Configuration(format!("{key}: {problem}"))
     }

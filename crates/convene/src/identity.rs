@@ -1,4 +1,4 @@
-//! Which identity provider the configuration asks for.
+//! The configured identity provider.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use pipeline::ports::store::Store;
 use crate::config::Config;
 use crate::fault::Fault;
 
-/// The one client of the built-in provider.
+/// The id of the only OAuth client of the built-in provider.
 pub(crate) const CLIENT_ID: &str = "convene";
 
-/// The built-in provider's keys, out of the store.
+/// Reads the built-in provider's signing keys from the store.
 struct StoredKeys {
     store: Arc<dyn Store>,
     signer: Arc<dyn TokenSigner>,
@@ -51,8 +51,8 @@ pub(crate) fn verifier(
         }
         _ => {
             let keys = Arc::new(StoredKeys { store, signer });
-            let built = BuiltinVerifier::new(issuer, CLIENT_ID, keys, Timing::LOCAL);
-            Arc::new(built.map_err(|error| Fault::key("auth.public_url", error))?)
+            let verifier = BuiltinVerifier::new(issuer, CLIENT_ID, keys, Timing::LOCAL);
+            Arc::new(verifier.map_err(|error| Fault::key("auth.public_url", error))?)
         }
     })
 }

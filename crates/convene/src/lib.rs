@@ -1,5 +1,5 @@
-//! The binary's insides: configuration, telemetry, wiring, commands. The integration suite starts
-//! the service through the same wiring as `convene serve`.
+//! The binary as a library: configuration, telemetry, wiring, commands. The integration tests start the service
+//! through the same wiring as `convene serve`.
 
 mod addresses;
 pub mod app;

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// A poll is a dozen small allocations on two threads; this allocator takes a tenth off its cost.
+/// Makes a poll a tenth cheaper than the system allocator: a poll is a dozen small allocations on two threads.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,10 +1,10 @@
-//! The one place where time and chance come from.
+//! The only source of the current time and of random ids.
 
 use pipeline::Timestamp;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
 
-/// The machine's clock.
+/// The clock of the operating system.
 #[derive(Debug, Clone, Copy)]
 pub struct SystemClock;
 
@@ -15,7 +15,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// The machine's randomness.
+/// Ids and secrets from the operating system's random numbers.
 #[derive(Debug, Clone, Copy)]
 pub struct SystemIds;
 
@@ -27,7 +27,7 @@ impl Ids for SystemIds {
 
     fn secret(&self) -> [u8; 32] {
         let mut bytes = [0; 32];
-        // Without randomness nothing secret can be made, and a key that can be guessed is worse than a stop.
+        // Without random numbers every secret could be guessed, which is worse than a crash.
         if getrandom::fill(&mut bytes).is_err() {
             std::process::abort();
         }

@@ -13,7 +13,7 @@ const BUCKETS: [f64; 14] = [
 
 /// Starts the log, on standard error.
 pub fn start_log(log: &Log) -> Result<(), Fault> {
-    // What the library for models logs are answers of providers, word for word, at whatever level.
+    // `genai` logs the answers of providers verbatim, at any level.
     let filter =
         EnvFilter::try_new(format!("{},genai=off", log.level)).map_err(|error| Fault::key("log.level", error))?;
     let builder = tracing_subscriber::fmt()
@@ -36,14 +36,14 @@ pub fn start_log(log: &Log) -> Result<(), Fault> {
     };
     started.map_err(|error| Fault::Other(error.to_string()))?;
     std::panic::set_hook(Box::new(|panic| {
-        // Where, and not what: the words of a panic may quote what a user wrote.
+        // Only the location: a panic message may quote user input.
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(place, "a panic");
     }));
     Ok(())
 }
 
-/// Starts counting. Without a metrics listener nothing is counted, and counting costs nothing.
+/// Installs the metrics recorder. Without a metrics listener it is not installed, and metrics cost nothing.
 pub fn start_metrics() -> Result<PrometheusHandle, Fault> {
     PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)

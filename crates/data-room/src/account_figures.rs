@@ -1,24 +1,24 @@
-//! What a company's accounts say: growth, margins, returns on capital, debt, cash and what is left for a share.
+//! Figures on a company's last accounts: growth, margins, returns on capital, debt, cash, and values per share.
 
 use figures::ledger::{Evidence, FigureKind};
 
 use super::accounts::Accounts;
-use super::figure::{About, Recipe};
+use super::figure::{FigureContext, Recipe};
 use market_data::calendar::{date_formula, parse, period};
 
-/// The window a figure of the accounts speaks of.
+/// The window that a figure of the accounts covers.
 #[derive(Clone, Copy)]
 enum Window {
-    /// The day the year ended.
+    /// No window: the value at the end of the last fiscal year.
     End,
-    /// The fiscal year.
+    /// The last fiscal year.
     Year,
-    /// From the end of an earlier year to the end of the last.
+    /// From the end of the fiscal year so many years before to the end of the last.
     Since(usize),
 }
 
-/// Everything that makes figures out of one company's accounts.
-struct Sheet<'a> {
+/// Computes figures from one company's accounts into `out`.
+struct FigureBuilder<'a> {
     accounts: &'a Accounts,
     prefix: &'a str,
     out: &'a mut Vec<Evidence>,
@@ -27,21 +27,21 @@ struct Sheet<'a> {
 const PER_CENT: &str = "percent";
 const RATIO: &str = "ratio";
 
-/// Every figure on the accounts of a company whose figures begin with `prefix`.
+/// Adds every figure on the last accounts of a company. `prefix` begins the figure ids.
 pub fn figures(accounts: &Accounts, prefix: &str, today: &str, out: &mut Vec<Evidence>) {
-    let mut sheet = Sheet { accounts, prefix, out };
-    sheet.age(today);
-    sheet.growth();
-    sheet.returns();
-    sheet.per_share();
+    let mut builder = FigureBuilder { accounts, prefix, out };
+    builder.age(today);
+    builder.growth();
+    builder.returns();
+    builder.per_share();
     if !accounts.is_financial() {
-        sheet.margins();
-        sheet.debt();
-        sheet.cash();
+        builder.margins();
+        builder.debt();
+        builder.cash();
     }
 }
 
-impl Sheet<'_> {
+impl FigureBuilder<'_> {
     fn add(&mut self, id: &'static str, unit: &str, value: Option<String>, window: Window, how: &'static str) {
         self.add_as(FigureKind::Computed, id, unit, value, window, how);
     }
@@ -77,16 +77,16 @@ impl Sheet<'_> {
         };
         let window = from.map(|from| period(from, end));
         let label = format!("{} annual report", self.accounts.symbol);
-        let about = About {
+        let context = FigureContext {
             tables: &[&self.accounts.table],
             prefix: self.prefix,
             series: &label,
             as_of: &end.to_string(),
             period: window.as_deref(),
             names: &[("{value}", &value), ("{places}", places), ("{unit}", unit)],
-            given: &[],
+            known_figures: &[],
         };
-        self.out.extend(about.figure(&recipe));
+        self.out.extend(context.figure(&recipe));
     }
 
     /// An amount of money, in billions or millions.
@@ -335,7 +335,7 @@ impl Sheet<'_> {
     }
 }
 
-/// The unit of what belongs to a share.
+/// The unit of values per share.
 pub fn per_share(currency: &str) -> String {
     if currency.is_empty() {
         "per share".to_owned()

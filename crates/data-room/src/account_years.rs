@@ -1,14 +1,14 @@
-//! A company's accounts over several fiscal years: the rows of a table, what they come to over five and ten years, and
-//! what the market paid for the shares.
+//! A company's accounts over several fiscal years: a table by year, growth over five and ten years, and the market
+//! value that the annual report states.
 
 use figures::ledger::{Evidence, FigureKind};
 
 use super::account_figures::per_share;
 use super::accounts::Accounts;
-use super::figure::{About, Recipe};
+use super::figure::{FigureContext, Recipe};
 use market_data::calendar::{date_of, period};
 
-/// The fiscal years of a table.
+/// The number of fiscal years in the table.
 const YEARS: usize = 5;
 
 const REPORTED: FigureKind = FigureKind::Reported;
@@ -16,36 +16,38 @@ const COMPUTED: FigureKind = FigureKind::Computed;
 const SHARES: &str = "WeightedAverageNumberOfDilutedSharesOutstanding";
 const EPS: &str = "EarningsPerShareDiluted";
 
-/// A figure to make: when and over which window, what, and how it is called.
+/// One figure to compute.
 struct FigureLine<'a> {
     kind: FigureKind,
     id: &'a str,
     unit: &'a str,
+    /// Decimal places.
     places: &'static str,
+    /// The formula before rounding; `None` where a tag is missing.
     value: Option<String>,
     as_of: String,
     period: Option<String>,
     how: &'static str,
 }
 
-/// Every figure over several years on a company whose figures begin with `prefix`.
+/// Adds every figure over several years on a company. `prefix` begins the figure ids.
 pub fn figures(accounts: &Accounts, prefix: &str, out: &mut Vec<Evidence>) {
-    let mut sheet = Sheet { accounts, prefix, out };
-    sheet.over_years();
-    sheet.paid_and_owned();
-    sheet.market_value();
+    let mut builder = FigureBuilder { accounts, prefix, out };
+    builder.over_years();
+    builder.payouts_and_balances();
+    builder.market_value();
     for ago in (0..YEARS).rev() {
-        sheet.year(ago);
+        builder.year(ago);
     }
 }
 
-struct Sheet<'a> {
+struct FigureBuilder<'a> {
     accounts: &'a Accounts,
     prefix: &'a str,
     out: &'a mut Vec<Evidence>,
 }
 
-impl Sheet<'_> {
+impl FigureBuilder<'_> {
     fn add(&mut self, line: FigureLine<'_>) {
         let Some(value) = line.value else {
             return;
@@ -58,7 +60,7 @@ impl Sheet<'_> {
             how: line.how,
         };
         let label = format!("{} annual report", self.accounts.symbol);
-        let about = About {
+        let context = FigureContext {
             tables: &[&self.accounts.table],
             prefix: self.prefix,
             series: &label,
@@ -70,12 +72,13 @@ impl Sheet<'_> {
                 ("{places}", line.places),
                 ("{unit}", line.unit),
             ],
-            given: &[],
+            known_figures: &[],
         };
-        self.out.extend(about.figure(&recipe));
+        self.out.extend(context.figure(&recipe));
     }
 
-    /// Amounts in billions where the last year's is at least one, else in millions: a row of a table has one unit.
+    /// Divisor and unit of an amount: billions where the last year has at least one, else millions. All years of a row
+    /// have the same unit.
     fn scale(&self, now: Option<&String>) -> (&'static str, String) {
         let size = now.and_then(|value| self.accounts.number(value)).unwrap_or_default();
         let currency = &self.accounts.table.currency;
@@ -174,14 +177,14 @@ impl Sheet<'_> {
         }
     }
 
-    fn paid_and_owned(&mut self) {
+    fn payouts_and_balances(&mut self) {
         let accounts = self.accounts;
         let Some(end) = accounts.end(0) else {
             return;
         };
         let bought = accounts.term("PaymentsForRepurchaseOfCommonStock", 0);
         let year = accounts.start(0).map(|start| period(start, end));
-        let of_all = [
+        let for_all = [
             (
                 "dividends",
                 accounts.dividends(0),
@@ -190,7 +193,7 @@ impl Sheet<'_> {
             ),
             ("buybacks", bought, year, "own shares bought back in the fiscal year"),
         ];
-        let of_others = [
+        let for_non_financials = [
             (
                 "cash",
                 accounts.cash(0),
@@ -204,8 +207,11 @@ impl Sheet<'_> {
                 "long-term debt with what of it is due soon, and commercial paper",
             ),
         ];
-        let lender = accounts.is_financial();
-        for (id, value, period, how) in of_all.into_iter().chain(of_others.into_iter().filter(|_| !lender)) {
+        let is_financial = accounts.is_financial();
+        for (id, value, period, how) in for_all
+            .into_iter()
+            .chain(for_non_financials.into_iter().filter(|_| !is_financial))
+        {
             let (scale, unit) = self.scale(value.as_ref());
             self.add(FigureLine {
                 kind: COMPUTED,
@@ -220,7 +226,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// What the shares in public hands were worth and how many shares there were, each on the day the cover page names.
+    /// Public float and shares outstanding, each on the date that the cover page names.
     fn market_value(&mut self) {
         let accounts = self.accounts;
         let day = |tag: &str| accounts.value(&format!("{tag}_day"), 0).map(date_of);
@@ -265,8 +271,8 @@ impl Sheet<'_> {
             let (net, now, then) = (accounts.term("NetIncomeLoss", ago)?, equity(ago)?, equity(ago + 1)?);
             Some(format!("{net} / (({now} + {then}) / 2) * 100"))
         };
-        let each = per_share(&accounts.table.currency);
-        let of_all = [
+        let share_unit = per_share(&accounts.table.currency);
+        let for_all = [
             ("revenue", "money", accounts.revenue(ago), accounts.revenue(0)),
             (
                 "revenue_growth_1y",
@@ -281,10 +287,10 @@ impl Sheet<'_> {
                 accounts.term("NetIncomeLoss", 0),
             ),
             ("roe", "percent", on_equity(), None),
-            ("eps_diluted", &*each, accounts.term(EPS, ago), None),
+            ("eps_diluted", &*share_unit, accounts.term(EPS, ago), None),
             (
                 "dividends_per_share",
-                &*each,
+                &*share_unit,
                 accounts.term("CommonStockDividendsPerShareDeclared", ago),
                 None,
             ),
@@ -297,7 +303,7 @@ impl Sheet<'_> {
                 accounts.term("PaymentsForRepurchaseOfCommonStock", 0),
             ),
         ];
-        let of_others = [
+        let for_non_financials = [
             ("gross_margin", "percent", part(accounts.gross_profit(ago)), None),
             (
                 "operating_margin",
@@ -314,8 +320,11 @@ impl Sheet<'_> {
             ("cash", "money", accounts.cash(ago), accounts.cash(0)),
             ("debt", "money", accounts.debt(ago), accounts.debt(0)),
         ];
-        let lender = accounts.is_financial();
-        for (id, unit, value, now) in of_all.into_iter().chain(of_others.into_iter().filter(|_| !lender)) {
+        let is_financial = accounts.is_financial();
+        for (id, unit, value, now) in for_all
+            .into_iter()
+            .chain(for_non_financials.into_iter().filter(|_| !is_financial))
+        {
             let money = unit == "money";
             let (scale, own) = self.scale(now.as_ref());
             let value = match money {

@@ -1,4 +1,5 @@
-//! The accounts of one company: which of its tags say what. Companies tag the same thing differently.
+//! The accounts of one company. Companies use different tags for the same fact, so each method knows the alternatives.
+//! Most methods return a term: a formula over the series of the table.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -12,15 +13,15 @@ use market_data::table::Table;
 /// The accounts of one company.
 #[derive(Debug, Clone)]
 pub struct Accounts {
-    /// Where they are.
+    /// The table with the series.
     pub table: Arc<Table>,
-    /// The end of the names of their series.
+    /// The suffix of the series' names: `Revenues_{key}` and so on.
     pub key: String,
     /// The company's symbol today.
     pub symbol: String,
 }
 
-/// Total revenue, the best tag first.
+/// The tags of total revenue, best first.
 const REVENUE: [&str; 4] = [
     "Revenues",
     "RevenueFromContractWithCustomerExcludingAssessedTax",
@@ -41,14 +42,14 @@ impl Accounts {
         Some(accounts)
     }
 
-    /// The value of a tag so many fiscal years before the last.
+    /// The value of a tag, `ago` fiscal years before the last.
     pub fn value(&self, tag: &str, ago: usize) -> Option<f64> {
         let values = self.table.series(&format!("{tag}_{}", self.key))?;
         let at = values.len().checked_sub(ago + 1)?;
         values.get(at).copied().filter(|value| value.is_finite())
     }
 
-    /// A tag of so many fiscal years before, as formulas write it; `None` where it is not known.
+    /// The term of a tag, `ago` fiscal years before the last; `None` where the value is missing.
     pub fn term(&self, tag: &str, ago: usize) -> Option<String> {
         self.value(tag, ago)?;
         let name = format!("{tag}_{}", self.key);
@@ -58,18 +59,18 @@ impl Accounts {
         })
     }
 
-    /// What a term comes to.
+    /// The value of a term.
     pub fn number(&self, term: &str) -> Option<f64> {
         let input = |name: &str| Some(Value::List(Cow::Borrowed(self.table.series(name)?)));
         evaluate_unrounded(&format!("round({term}, 0)"), &input).ok()
     }
 
-    /// The term, if it comes to more than nothing.
+    /// The term, if its value is above zero.
     pub fn positive(&self, term: String) -> Option<String> {
         self.number(&term).filter(|value| *value > 0.0).map(|_| term)
     }
 
-    /// The sum of the tags that are known, if any is.
+    /// The sum of the tags that have a value, if any has.
     fn sum(&self, tags: &[&str], ago: usize) -> Option<String> {
         let terms: Vec<String> = tags.iter().filter_map(|tag| self.term(tag, ago)).collect();
         match terms.as_slice() {
@@ -92,22 +93,21 @@ impl Accounts {
         before.and_then(|date| date.tomorrow().ok())
     }
 
-    /// Whether it lends and borrows for a living: then debt, cash flow and margins mean something else.
+    /// Whether the company is a bank or another lender, for which debt, cash flow and margins mean something else.
     pub fn is_financial(&self) -> bool {
         ["InterestAndDividendIncomeOperating", "Deposits"]
             .iter()
             .any(|tag| self.value(tag, 0).is_some())
     }
 
-    /// Total revenue. A bank's is its interest and everything else it earned; a lender that tags only one of them has
-    /// none.
+    /// Total revenue. For a bank, interest plus other income; `None` if either is missing.
     pub fn revenue(&self, ago: usize) -> Option<String> {
         if self.is_financial() {
             let interest = self.term("InterestAndDividendIncomeOperating", ago)?;
             let other = self.term("NoninterestIncome", ago)?;
             return Some(format!("({interest} + {other})"));
         }
-        // The tag of the last year decides, so that growth compares like with like.
+        // All years use the tag of the last year, so that growth compares the same fact.
         self.term(self.revenue_tag()?, ago)
     }
 
@@ -117,7 +117,7 @@ impl Accounts {
         tag.copied().filter(|_| !self.is_financial())
     }
 
-    /// Revenue less what it cost.
+    /// Gross profit, else revenue less its cost.
     pub fn gross_profit(&self, ago: usize) -> Option<String> {
         self.term("GrossProfit", ago).or_else(|| {
             let cost = self
@@ -127,7 +127,7 @@ impl Accounts {
         })
     }
 
-    /// What is owed to lenders: long-term debt with what of it is due soon, and commercial paper.
+    /// Debt: long-term debt including its current part, and commercial paper.
     pub fn debt(&self, ago: usize) -> Option<String> {
         if self.value("LongTermDebt", ago).is_some() {
             return self.sum(&["LongTermDebt", "CommercialPaper"], ago);
@@ -138,7 +138,7 @@ impl Accounts {
         )
     }
 
-    /// Cash, and securities that are as good.
+    /// Cash and current marketable securities.
     pub fn cash(&self, ago: usize) -> Option<String> {
         self.term("CashAndCashEquivalentsAtCarryingValue", ago)?;
         self.sum(
@@ -147,7 +147,7 @@ impl Accounts {
         )
     }
 
-    /// Taxes, and the profit before them if there was one. A credit is negative.
+    /// Taxes, and the profit before taxes, which must be positive. A tax credit is negative.
     pub fn tax_and_pretax(&self) -> Option<(String, String)> {
         let tax = self.term("IncomeTaxExpenseBenefit", 0)?;
         let after = || self.term("ProfitLoss", 0).or_else(|| self.term("NetIncomeLoss", 0));
@@ -157,43 +157,43 @@ impl Accounts {
         Some((tax, self.positive(pretax)?))
     }
 
-    /// The part of the income that taxes took, if there was a profit to tax.
+    /// The tax rate, if there was a profit before taxes.
     pub fn tax_rate(&self) -> Option<String> {
         let (tax, pretax) = self.tax_and_pretax()?;
         let rate = format!("{tax} / {pretax}");
-        // A year in which taxes took more than half is no usual one.
+        // A negative rate, or one above half, is not typical of the company.
         self.number(&rate)
             .filter(|rate| (0.0..=0.5).contains(rate))
             .map(|_| rate)
     }
 
-    /// What the shares bought back in so many fiscal years cost, as far as it is tagged.
+    /// The cost of shares bought back in the last `years` fiscal years; years without the tag count as zero.
     pub fn bought_back(&self, years: usize) -> Option<String> {
         let terms = (0..years).filter_map(|ago| self.term("PaymentsForRepurchaseOfCommonStock", ago));
         let terms: Vec<String> = terms.collect();
         (!terms.is_empty()).then(|| format!("({})", terms.join(" + ")))
     }
 
-    /// Cash from operations less what was spent on plant and equipment.
+    /// Free cash flow: cash from operations less spending on plant and equipment.
     pub fn free_cash_flow(&self, ago: usize) -> Option<String> {
         let made = self.term("NetCashProvidedByUsedInOperatingActivities", ago)?;
         let spent = self.term("PaymentsToAcquirePropertyPlantAndEquipment", ago)?;
         Some(format!("({made} - {spent})"))
     }
 
-    /// What owners and lenders put in, less the cash that lies about.
+    /// Invested capital: debt and equity less cash.
     pub fn capital(&self) -> Option<String> {
         let equity = self.positive(self.term("StockholdersEquity", 0)?)?;
         self.positive(format!("({} + {equity} - {})", self.debt(0)?, self.cash(0)?))
     }
 
-    /// Dividends that were paid.
+    /// Dividends paid.
     pub fn dividends(&self, ago: usize) -> Option<String> {
         let paid = self.term("PaymentsOfDividends", ago);
         paid.or_else(|| self.term("PaymentsOfDividendsCommonStock", ago))
     }
 
-    /// Dividends and shares bought back, as far as they are tagged.
+    /// Dividends and share buybacks; one without a tag counts as zero.
     pub fn paid_out(&self) -> Option<String> {
         let bought = self.term("PaymentsForRepurchaseOfCommonStock", 0);
         match (self.dividends(0), bought) {
@@ -202,7 +202,7 @@ impl Accounts {
         }
     }
 
-    /// Shares at the end of the year, else those of the cover page.
+    /// Shares outstanding at the end of the year, else those on the cover page.
     pub fn shares(&self) -> Option<String> {
         self.term("CommonStockSharesOutstanding", 0)
             .or_else(|| self.term("EntityCommonStockSharesOutstanding", 0))

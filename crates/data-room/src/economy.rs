@@ -1,11 +1,11 @@
-//! The state of the economy: the curve, unemployment, what lenders ask of companies.
+//! The state of the economy: yield curve, unemployment, credit spread, policy rate.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use figures::ledger::{Evidence, Source};
 
-use super::figure::{About, Recipe, computed, reported};
+use super::figure::{FigureContext, Recipe, computed, reported};
 use super::market::Market;
 use super::month_figures::Deflator;
 use market_data::calendar::{
@@ -14,37 +14,37 @@ use market_data::calendar::{
 use market_data::shipped;
 use market_data::table::Table;
 
-/// The series of the economy that a brief can be answered with.
+/// The economic series for one brief: datasets first, then shipped series.
 pub struct Economy {
-    /// What ships on the US market.
+    /// The shipped series of the US market.
     pub market: Market,
-    given: BTreeMap<String, Arc<Table>>,
+    stored: BTreeMap<String, Arc<Table>>,
     shipped: [Arc<Table>; 3],
 }
 
 impl Economy {
-    /// Over a market, what ships beside it and these series of FRED, by their id.
-    pub fn new(market: Market, given: BTreeMap<String, Arc<Table>>) -> Self {
+    /// The shipped series, with a market that may be cut off, and stored series by their id at FRED.
+    pub fn new(market: Market, stored: BTreeMap<String, Arc<Table>>) -> Self {
         Self {
             market,
-            given,
+            stored,
             shipped: [shipped::economy(), shipped::quarters(), shipped::rates()],
         }
     }
 
-    /// Where the series that somebody gave are from.
+    /// The sources of the stored series.
     pub fn sources(&self) -> impl Iterator<Item = &Source> {
-        self.given.values().map(|table| &table.source)
+        self.stored.values().map(|table| &table.source)
     }
 
-    /// A series by its name at FRED: what somebody gave, else what ships.
+    /// A series by its id at FRED: stored, else shipped.
     pub fn series(&self, id: &str) -> Option<&Table> {
         let name = format!("value_{id}");
-        let mut tables = self.given.get(id).into_iter().chain(&self.shipped);
+        let mut tables = self.stored.get(id).into_iter().chain(&self.shipped);
         tables.find(|table| table.last(&name).is_some()).map(Arc::as_ref)
     }
 
-    /// Consumer prices.
+    /// Consumer prices: the series CPIAUCSL, else those of the shipped market series.
     pub fn deflator(&self) -> Deflator<'_> {
         self.series("CPIAUCSL").map_or_else(
             || self.shipped_deflator(),
@@ -56,7 +56,7 @@ impl Economy {
         )
     }
 
-    /// Consumer prices as they ship.
+    /// Consumer prices of the shipped market series.
     pub fn shipped_deflator(&self) -> Deflator<'_> {
         Deflator {
             table: &self.market.table,
@@ -122,32 +122,32 @@ const POLICY: Recipe = reported(
     "federal funds rate, mean of the month",
 );
 
-/// Every figure on the state of the economy.
+/// Adds every figure on the state of the economy.
 pub fn figures(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     curve(economy, today, out);
     unemployment(economy, out);
     spread(economy, out);
     if let Some(table) = economy.series("FEDFUNDS") {
         let as_of = last_date(table, "FEDFUNDS");
-        out.extend(about(&[table], "Federal funds rate", &as_of, None, &[]).figure(&POLICY));
+        out.extend(context(&[table], "Federal funds rate", &as_of, None, &[]).figure(&POLICY));
     }
 }
 
-fn about<'a>(
+fn context<'a>(
     tables: &'a [&'a Table],
     series: &'a str,
     as_of: &'a str,
     period: Option<&'a str>,
     names: &'a [(&'a str, &'a str)],
-) -> About<'a> {
-    About {
+) -> FigureContext<'a> {
+    FigureContext {
         tables,
         prefix: "",
         series,
         as_of,
         period,
         names,
-        given: &[],
+        known_figures: &[],
     }
 }
 
@@ -170,7 +170,7 @@ fn curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     let as_of = date.to_string();
     let shorts = [("10y_3m", "DGS3MO", "three months"), ("10y_2y", "DGS2", "two years")];
     for (id, short, words) in shorts {
-        // The other yield may have ended long ago.
+        // The series of the other yield may have ended earlier.
         let fresh = day(short).is_some_and(|day| day >= day_of(date));
         if let Some(table) = economy.series(short).filter(|_| fresh) {
             let (values, key) = (format!("value_{short}"), format!("day_{short}"));
@@ -183,7 +183,7 @@ fn curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
                 ("{now}", &now),
                 ("{words}", words),
             ];
-            out.extend(about(&[long, table], CURVE, &as_of, None, &names).figure(&SLOPE));
+            out.extend(context(&[long, table], CURVE, &as_of, None, &names).figure(&SLOPE));
         }
     }
     let months = |table: &Table, id: &str| {
@@ -201,19 +201,19 @@ fn curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     };
     let names = [("{long}", &*window("DGS10")), ("{short}", &*window("DGS3MO"))];
     let months = month_period(from, to);
-    out.extend(about(&[long, short], CURVE, &as_of, Some(&months), &names).figure(&INVERTED));
-    // The older of the two says how old the curve is.
+    out.extend(context(&[long, short], CURVE, &as_of, Some(&months), &names).figure(&INVERTED));
+    // The curve is as old as the older of the two series.
     if day("DGS3MO") < day("DGS10") {
-        age(short, "day_DGS3MO", today, out);
+        curve_age(short, "day_DGS3MO", today, out);
     } else {
-        age(long, "day_DGS10", today, out);
+        curve_age(long, "day_DGS10", today, out);
     }
 }
 
 fn shipped_curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     let table = shipped::curve();
     let months = table.series("curve_month").unwrap_or_default();
-    // Bills are younger than bonds: the window starts with them.
+    // The series of three-month bills starts later than that of bonds.
     let bills = table.series("m3").unwrap_or_default();
     let first = bills
         .iter()
@@ -233,13 +233,13 @@ fn shipped_curve(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
         ("{now}", &now),
         ("{words}", "three months"),
     ];
-    out.extend(about(&[&table], CURVE, &as_of, None, &names).figure(&SLOPE));
-    // The daily yields of ten and two years reach further than the curve.
+    out.extend(context(&[&table], CURVE, &as_of, None, &names).figure(&SLOPE));
+    // The daily yields of ten and two years are newer than the shipped curve.
     out.extend(daily_slope(economy));
     let names = [("{long}", "y10"), ("{short}", "m3")];
     let window = month_period(*first, *last);
-    out.extend(about(&[&table], CURVE, &as_of, Some(&window), &names).figure(&INVERTED));
-    age(&table, "curve_day", today, out);
+    out.extend(context(&[&table], CURVE, &as_of, Some(&window), &names).figure(&INVERTED));
+    curve_age(&table, "curve_day", today, out);
 }
 
 fn daily_slope(economy: &Economy) -> Option<Evidence> {
@@ -255,16 +255,16 @@ fn daily_slope(economy: &Economy) -> Option<Evidence> {
         ("{now}", &*date_formula(day)),
         ("{words}", "two years"),
     ];
-    about(&[long, short], CURVE, &day.to_string(), None, &names).figure(&SLOPE)
+    context(&[long, short], CURVE, &day.to_string(), None, &names).figure(&SLOPE)
 }
 
-fn age(table: &Table, day: &str, today: &str, out: &mut Vec<Evidence>) {
+fn curve_age(table: &Table, day: &str, today: &str, out: &mut Vec<Evidence>) {
     let newest = table.last(day).map(date_of);
     let Some(date) = parse(today).filter(|date| newest.is_some_and(|newest| *date >= newest)) else {
         return;
     };
     let names = [("{today}", &*date_formula(date)), ("{day}", day)];
-    out.extend(about(&[table], CURVE, today, None, &names).figure(&CURVE_AGE));
+    out.extend(context(&[table], CURVE, today, None, &names).figure(&CURVE_AGE));
 }
 
 fn unemployment(economy: &Economy, out: &mut Vec<Evidence>) {
@@ -277,7 +277,7 @@ fn unemployment(economy: &Economy, out: &mut Vec<Evidence>) {
     };
     let (as_of, window) = (month_text(*last), month_period(*first, *last));
     for (recipe, window) in UNEMPLOYMENT.iter().zip([None, Some(&*window)]) {
-        out.extend(about(&[table], "US unemployment", &as_of, window, &[]).figure(recipe));
+        out.extend(context(&[table], "US unemployment", &as_of, window, &[]).figure(recipe));
     }
 }
 
@@ -291,16 +291,16 @@ fn spread(economy: &Economy, out: &mut Vec<Evidence>) {
     };
     let (as_of, window) = (date_of(*last).to_string(), period(date_of(*first), date_of(*last)));
     for (recipe, window) in SPREAD.iter().zip([None, Some(&*window)]) {
-        out.extend(about(&[table], "US corporate bond spread", &as_of, window, &[]).figure(recipe));
+        out.extend(context(&[table], "US corporate bond spread", &as_of, window, &[]).figure(recipe));
     }
 }
 
-/// The last month of what ships on the market, for the gap that says how old it is.
+/// The last month of the shipped market series, for people.
 pub fn market_ends() -> String {
-    month_text(Market::open().last())
+    month_text(Market::shipped().last_month())
 }
 
-/// Whether what ships on the market is old on a date: a quarter behind.
+/// Whether the shipped market series ends more than three months before a date.
 pub fn market_is_old(today: &str) -> bool {
-    month_in(today) - Market::open().last() > 3.0
+    month_in(today) - Market::shipped().last_month() > 3.0
 }

@@ -1,4 +1,4 @@
-//! How a figure is made: its formula is computed, so that formula and value cannot disagree.
+//! Computes figures from formulas. The formula is stored with the value, so the two cannot disagree.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -8,22 +8,22 @@ use figures::ledger::{Evidence, FigureKind};
 
 use market_data::table::Table;
 
-/// A figure that can be computed, in the words of its author. Names in braces are filled in.
+/// The definition of a figure. Names in braces are placeholders, which [`FigureContext::names`] fills in.
 #[derive(Debug, Clone, Copy)]
 pub struct Recipe {
-    /// The end of its id.
+    /// The id of the figure, after the prefix of the context.
     pub id: &'static str,
-    /// Whether it is looked up or computed.
+    /// Whether the value is taken from the data or computed.
     pub kind: FigureKind,
-    /// Its unit.
+    /// The unit of the value.
     pub unit: &'static str,
-    /// Its formula.
+    /// The formula, in the language of `figures::formula`.
     pub formula: &'static str,
-    /// The same in words.
+    /// The formula in words, for people.
     pub how: &'static str,
 }
 
-/// A figure that is looked up.
+/// The definition of a figure that is taken from the data.
 pub const fn reported(id: &'static str, unit: &'static str, formula: &'static str, how: &'static str) -> Recipe {
     let kind = FigureKind::Reported;
     Recipe {
@@ -35,7 +35,7 @@ pub const fn reported(id: &'static str, unit: &'static str, formula: &'static st
     }
 }
 
-/// A figure that is computed.
+/// The definition of a figure that is computed.
 pub const fn computed(id: &'static str, unit: &'static str, formula: &'static str, how: &'static str) -> Recipe {
     let kind = FigureKind::Computed;
     Recipe {
@@ -47,33 +47,33 @@ pub const fn computed(id: &'static str, unit: &'static str, formula: &'static st
     }
 }
 
-/// What a group of figures is about.
+/// What a group of figures has in common: the data, the dates, and the placeholders of the formulas.
 #[derive(Debug, Clone, Copy)]
-pub struct About<'a> {
-    /// Where their series are, the main source first.
+pub struct FigureContext<'a> {
+    /// The tables with the series; the first one is the source of the figure.
     pub tables: &'a [&'a Table],
-    /// How their ids begin.
+    /// The prefix of the figure ids.
     pub prefix: &'a str,
     /// The name of the series for people.
     pub series: &'a str,
-    /// The date they speak of.
+    /// The date for which the figures hold.
     pub as_of: &'a str,
-    /// The window they speak of, if it is not a date.
+    /// The window of dates that the figures cover, if any.
     pub period: Option<&'a str>,
-    /// What the names in braces stand for, in the order in which they are filled in.
+    /// The text for each placeholder, in the order of replacement: a text may contain later placeholders.
     pub names: &'a [(&'a str, &'a str)],
-    /// Figures that their formulas may use.
-    pub given: &'a [Evidence],
+    /// Earlier figures that the formulas may use by id.
+    pub known_figures: &'a [Evidence],
 }
 
-impl About<'_> {
-    /// Computes what can be computed of several figures.
+impl FigureContext<'_> {
+    /// Computes several figures, without those that lack data.
     pub fn figures(&self, recipes: &[Recipe]) -> impl Iterator<Item = Evidence> {
         recipes.iter().filter_map(|recipe| self.figure(recipe))
     }
 
-    /// Computes a figure. Its inputs are what the formula asked for. `None` where the series does not reach: what
-    /// cannot be computed is not in the ledger.
+    /// Computes a figure and records which inputs the formula used. `None` where data is missing: such a figure is not
+    /// in the ledger.
     pub fn figure(&self, recipe: &Recipe) -> Option<Evidence> {
         let filled = |text: &str| {
             let fill = |text: String, (name, value): &(&str, &str)| text.replace(name, value);
@@ -108,7 +108,7 @@ impl About<'_> {
         Some(figure.sealed())
     }
 
-    /// What a name in a formula stands for, and what the figure says it used.
+    /// The input id and the value of a name in a formula.
     fn input(&self, name: &str) -> Option<(String, Value<'_>)> {
         for table in self.tables {
             if let Some(series) = table.series(name) {
@@ -116,7 +116,7 @@ impl About<'_> {
                 return Some((input, Value::List(Cow::Borrowed(series))));
             }
         }
-        let figure = self.given.iter().find(|figure| figure.evidence_id == name)?;
+        let figure = self.known_figures.iter().find(|figure| figure.evidence_id == name)?;
         Some((name.to_owned(), Value::Number(figure.value.number())))
     }
 }

@@ -1,9 +1,9 @@
-//! What was looked for and not found. A gap is a value with a code: it can be written down in English, and read back
-//! for a translation.
+//! Gaps: data that was looked for and not found. The ledger stores the English sentence of a gap, which can be parsed
+//! back for translation.
 
 use serde::{Deserialize, Serialize};
 
-/// Something the data room does not have.
+/// Data that the data room does not have.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Gap {
@@ -14,7 +14,7 @@ pub enum Gap {
         /// Its symbol, under which prices can be imported.
         symbol: String,
     },
-    /// Prices of an instrument that end some time ago.
+    /// The last price of an instrument is too old.
     PricesOld {
         /// The instrument.
         name: String,
@@ -28,53 +28,53 @@ pub enum Gap {
         /// Its symbol, under which accounts can be imported.
         symbol: String,
     },
-    /// Accounts of a company that end some time ago.
+    /// The last accounts of a company are too old.
     AccountsOld {
         /// The company.
         name: String,
         /// The end of the last fiscal year.
         date: String,
     },
-    /// Nothing on an industry or a theme.
+    /// No data on an industry or a theme.
     IndustryMissing {
-        /// Which.
+        /// The industry or theme.
         name: String,
     },
-    /// Nothing newer on the US market.
+    /// The series of the US market are too old.
     MarketOld {
         /// The last month.
         date: String,
     },
     /// No news.
     NewsMissing,
-    /// Somebody may have data and could not be asked.
+    /// A provider that may have data could not be called.
     ProviderDown {
-        /// Who.
+        /// The name of the provider.
         provider: String,
-        /// Why.
+        /// Why it could not be called.
         reason: String,
     },
-    /// A history that is too short for a figure, and so for those that take longer.
+    /// A history is too short for a figure, and so for all figures over longer windows.
     WindowTooShort {
-        /// Whose.
+        /// The instrument or company.
         name: String,
         /// The end of the id of the shortest figure that is missing, one of [`MEASURES`].
         measure: String,
-        /// How much there is.
+        /// The length of the history, in the unit of the measure.
         have: u32,
-        /// How much it takes.
+        /// The length that the figure needs.
         need: u32,
     },
     /// A holding without a price.
     HoldingsUnpriced {
-        /// Which.
+        /// The holding.
         name: String,
     },
-    /// A portfolio of which nobody said how much of what, or in several currencies.
+    /// The weights of a portfolio are unknown: the user stated no amounts, or prices are in several currencies.
     PortfolioNoWeights,
 }
 
-/// Figures that a short history can miss: the end of the id, its words, and what the history is counted in.
+/// Figures that a short history can lack: the end of the id, the name for people, and the unit of the history.
 pub const MEASURES: [(&str, &str, &str); 5] = [
     ("return_1y", "the return over one year", "months"),
     ("vol_36m", "the swings over three years", "months"),
@@ -102,7 +102,7 @@ const PORTFOLIO_NO_WEIGHTS: &str = "How much of the whole each holding is, is no
      holdings that have prices in one currency.";
 
 impl Gap {
-    /// The gap as the ledger has it.
+    /// The English sentence that the ledger stores.
     pub fn in_words(&self) -> String {
         match self {
             Self::PricesMissing { name, symbol } => fill(PRICES_MISSING, &[name, symbol]),
@@ -131,7 +131,7 @@ impl Gap {
         }
     }
 
-    /// Reads back what [`Self::in_words`] wrote.
+    /// Parses the sentence of [`Self::in_words`].
     pub fn of_words(text: &str) -> Option<Self> {
         let two = |template| <[String; 2]>::try_from(read(template, text)?).ok();
         let one = |template| <[String; 1]>::try_from(read(template, text)?).ok();
@@ -165,7 +165,7 @@ fn too_short(text: &str) -> Option<Gap> {
     })
 }
 
-/// The pieces of a template around its names in braces.
+/// The pieces of a template around its placeholders.
 fn pieces(template: &str) -> impl Iterator<Item = &str> {
     template.split('{').enumerate().map(|(at, piece)| match at {
         0 => piece,
@@ -173,7 +173,7 @@ fn pieces(template: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A template with its names in braces filled in, in their order. What is filled in is never looked at again.
+/// Fills the placeholders of a template in order. Braces in the values are not expanded.
 fn fill(template: &str, values: &[&str]) -> String {
     let mut values = values.iter();
     let join = |mut text: String, piece: &str| {
@@ -186,8 +186,8 @@ fn fill(template: &str, values: &[&str]) -> String {
     pieces.fold(first, join)
 }
 
-/// What a template was filled with. From the back, so that a name may contain what stands between it and the next
-/// value.
+/// The values that a template was filled with. Matches from the back, so that a name may contain the text that follows
+/// it in the template.
 fn read(template: &str, text: &str) -> Option<Vec<String>> {
     let pieces: Vec<&str> = pieces(template).collect();
     let (first, rest) = pieces.split_first()?;

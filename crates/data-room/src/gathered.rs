@@ -1,22 +1,22 @@
-//! What was found for a brief beyond what ships: which datasets a brief needs, and what came of looking for them.
+//! Gathers the datasets that a brief needs, beyond the shipped data.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use futures::future::join_all;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::ports::datasets::{Dataset, DatasetKind, Datasets, Found};
 
 use instruments::Master;
 use market_data::calendar::month_in;
 
-/// What stands for the US market where prices are compared with it, the best first.
+/// The instruments that represent the US market in comparisons, best first.
 pub const MARKETS: [&str; 5] = ["SPY", "VOO", "IVV", "VTI", "^GSPC"];
 
-/// Series of the economy, by their id at FRED.
+/// Economic series that every brief needs, by their id at FRED.
 pub const SERIES: [&str; 7] = ["DGS10", "DGS2", "DGS3MO", "CPIAUCSL", "UNRATE", "FEDFUNDS", "BAA10Y"];
 
-/// Further series that only a question on the economy needs.
+/// Further series, which only a brief without instruments needs.
 pub const MORE_SERIES: [&str; 13] = [
     "CPILFESL",
     "CUSR0000SAH1",
@@ -33,7 +33,7 @@ pub const MORE_SERIES: [&str; 13] = [
     "DTWEXBGS",
 ];
 
-/// What was found for a brief beyond what ships. Empty, it says that nobody was asked.
+/// The datasets found for a brief. The default has none, so that only shipped data is used.
 #[derive(Debug, Clone, Default)]
 pub struct Gathered {
     found: BTreeMap<(DatasetKind, String), Found>,
@@ -41,41 +41,40 @@ pub struct Gathered {
 }
 
 impl Gathered {
-    /// Asks for everything a brief needs, all at once.
-    pub async fn of(brief: &Mib, datasets: &dyn Datasets) -> Self {
-        let looks = wanted(brief).into_iter().map(|(kind, subject)| async move {
+    /// Looks up every dataset that a brief needs, all at the same time.
+    pub async fn of(brief: &MasterBrief, datasets: &dyn Datasets) -> Self {
+        let lookups = wanted(brief).into_iter().map(|(kind, subject)| async move {
             let mut found = datasets.find(kind, &subject).await;
-            // What was imported by the symbol of a listing abroad is found by it, though the brief names the one at
-            // home.
-            for listing in listings(kind, &subject) {
+            // The brief names the home listing; data may have been imported under the symbol of a foreign listing.
+            for symbol in foreign_symbols(kind, &subject) {
                 if let Found::Nothing = found {
-                    found = datasets.find(kind, listing).await;
+                    found = datasets.find(kind, symbol).await;
                 }
             }
             ((kind, subject), found)
         });
         Self {
-            found: join_all(looks).await.into_iter().collect(),
+            found: join_all(lookups).await.into_iter().collect(),
             market_until: None,
         }
     }
 
-    /// Leaves out what ships on the US market after a month, as `YYYY-MM`: a question as it stood then.
+    /// Ignores the shipped US market data after a month (`YYYY-MM`), to answer a question as of then.
     pub fn cut_market(&mut self, month: &str) {
         self.market_until = Some(month_in(month));
     }
 
-    /// The last month of the US market that counts, where not all do.
+    /// The last month of the US market that is used, if the rest is ignored.
     pub const fn market_until(&self) -> Option<f64> {
         self.market_until
     }
 
-    /// Adds what came of looking for a dataset.
+    /// Adds the result of looking up a dataset.
     pub fn add(&mut self, kind: DatasetKind, subject: &str, found: Found) {
         self.found.insert((kind, subject.to_owned()), found);
     }
 
-    /// A dataset that was found.
+    /// The dataset of a subject, if it was found.
     pub fn dataset(&self, kind: DatasetKind, subject: &str) -> Option<&Arc<Dataset>> {
         match self.found.get(&(kind, subject.to_owned()))? {
             Found::Dataset(dataset) => Some(dataset),
@@ -83,7 +82,7 @@ impl Gathered {
         }
     }
 
-    /// Who could not be asked and why, each once.
+    /// The providers that could not be called, with the reason, without duplicates.
     pub fn unavailable(&self) -> Vec<(String, String)> {
         let mut out: Vec<(String, String)> = Vec::new();
         for found in self.found.values() {
@@ -97,18 +96,19 @@ impl Gathered {
     }
 }
 
-/// The symbols of the listings abroad of a company.
-fn listings(kind: DatasetKind, subject: &str) -> Vec<&'static str> {
+/// The symbols of a company's foreign listings.
+fn foreign_symbols(kind: DatasetKind, subject: &str) -> Vec<&'static str> {
     match kind {
-        DatasetKind::Prices | DatasetKind::Accounts => {
-            Master::get().abroad(subject).map(|entry| entry.symbol).collect()
-        }
+        DatasetKind::Prices | DatasetKind::Accounts => Master::get()
+            .foreign_listings(subject)
+            .map(|entry| entry.symbol)
+            .collect(),
         DatasetKind::Series => Vec::new(),
     }
 }
 
-/// Every dataset that could say something on a brief.
-fn wanted(brief: &Mib) -> Vec<(DatasetKind, String)> {
+/// Every dataset that a brief can use.
+fn wanted(brief: &MasterBrief) -> Vec<(DatasetKind, String)> {
     let mut out: Vec<(DatasetKind, String)> = Vec::new();
     for instrument in &brief.subject.instruments {
         out.push((DatasetKind::Prices, instrument.symbol.clone()));
@@ -117,7 +117,7 @@ fn wanted(brief: &Mib) -> Vec<(DatasetKind, String)> {
         }
     }
     if brief.subject.kind == "portfolio" {
-        // A class of assets has no symbol, and no prices of its own.
+        // A position that is an asset class has no symbol and no prices.
         let held = brief
             .holdings
             .positions

@@ -1,25 +1,25 @@
-//! Jobs, output, money, housing and lending now, what cash pays after inflation, and the signs of a recession with what
-//! followed them in the past.
+//! Economic indicators: jobs, output, money, housing, lending, real interest on cash, and signs of a recession with
+//! what followed them in the past.
 
 use figures::ledger::Evidence;
 
 use super::economy::Economy;
-use super::figure::{About, Recipe, computed, reported};
+use super::figure::{FigureContext, Recipe, computed, reported};
 use market_data::calendar::{
     date_formula, date_of, month_formula, month_of, month_period, month_text, months_before, period,
 };
 use market_data::table::Table;
 
 /// The change of a monthly series over a year.
-const YEAR: Recipe = computed(
+const YEARLY_CHANGE: Recipe = computed(
     "ev_{id}_12m",
     "percent",
     "round(growth(ago(end_{series}, 12), last(end_{series})), 1)",
     "the month over the same month a year before, less one",
 );
 
-/// The end of the id, the series, and what it is.
-const OVER_A_YEAR: [(&str, &str, &str); 9] = [
+/// The middle of the figure id, the series at FRED, and its name for people.
+const YEARLY_CHANGE_SERIES: [(&str, &str, &str); 9] = [
     ("core_infl", "CPILFESL", "US consumer prices without food and energy"),
     ("shelter", "CUSR0000SAH1", "US consumer prices of shelter"),
     ("payrolls", "PAYEMS", "US payroll employment"),
@@ -38,8 +38,8 @@ const GDP: Recipe = computed(
     "real output of the quarter over that of the same quarter a year before, less one",
 );
 
-/// After consumer prices of the same months.
-const AFTER_PRICES: [(&str, &str, Recipe); 2] = [
+/// The series, its name for people, and the figure after inflation.
+const AFTER_INFLATION: [(&str, &str, Recipe); 2] = [
     (
         "M2SL",
         "US money supply M2, after consumer prices",
@@ -63,14 +63,14 @@ const AFTER_PRICES: [(&str, &str, Recipe); 2] = [
     ),
 ];
 
-const BILL: Recipe = reported(
+const BILL_RATE: Recipe = reported(
     "ev_bill_rate",
     "percent",
     "round(last(end_TB3MS), 2)",
     "yield of three-month Treasury bills, mean of the month",
 );
 
-const KEPT: Recipe = computed(
+const PURCHASING_POWER: Recipe = computed(
     "ev_purchasing_power_10y",
     "percent",
     "round(ago({cpi}, 120) / last({cpi}) * 100, 1)",
@@ -83,14 +83,14 @@ const SAHM: Recipe = computed(
     "round(mean(tail({means}, 1)) - min(tail({means}, 13)), 2)",
     "mean unemployment of three months less the lowest such mean of the last twelve months (Sahm's rule)",
 );
-/// Means of three months in a row.
+/// The mean unemployment of each three months in a row.
 const MEANS: &str = "known((end_UNRATE + at(end_UNRATE, month_UNRATE, month_UNRATE - 1) \
      + at(end_UNRATE, month_UNRATE, month_UNRATE - 2)) / 3)";
 
-/// The rise of unemployment over the eighteen months after each month; the last eighteen months have none yet.
-const LATER: &str =
+/// The rise of unemployment in the eighteen months after each month. The last eighteen months are left out.
+const UNEMPLOYMENT_RISE: &str =
     "between(at(end_UNRATE, month_UNRATE, month_UNRATE + 18) - end_UNRATE, month_UNRATE, {first}, {last})";
-const RECORD: [Recipe; 2] = [
+const AFTER_INVERSION: [Recipe; 2] = [
     computed(
         "ev_jobs_after_inversion",
         "percent",
@@ -121,14 +121,14 @@ const DOLLAR: [Recipe; 2] = [
     ),
 ];
 
-/// Every figure of this kind.
+/// Adds every economic indicator.
 pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
-    for (id, series, label) in OVER_A_YEAR {
+    for (id, series, label) in YEARLY_CHANGE_SERIES {
         let Some((table, last)) = newest(economy, series) else {
             continue;
         };
         let names = [("{id}", id), ("{series}", series)];
-        out.extend(about(&[table], label, last, Some(last - 12.0), &names).figure(&YEAR));
+        out.extend(context(&[table], label, last, Some(last - 12.0), &names).figure(&YEARLY_CHANGE));
     }
     if let Some((table, last)) = newest(economy, "GDPC1") {
         let quarter = |month: f64| {
@@ -136,33 +136,33 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
             let number = text.get(5..).and_then(|month| month.parse::<u8>().ok()).unwrap_or(1);
             format!("{}-Q{}", &text[..4], number.div_ceil(3))
         };
-        // A quarter is dated its first month; it ends with its third.
-        let figure = about(&[table], "US real output", last + 2.0, Some(last - 12.0), &[]).figure(&GDP);
+        // A quarter is dated by its first month and ends with its third.
+        let figure = context(&[table], "US real output", last + 2.0, Some(last - 12.0), &[]).figure(&GDP);
         out.extend(figure.map(|figure| {
             let as_of = quarter(last);
             Evidence { as_of, ..figure }.sealed()
         }));
     }
-    after_prices(economy, out);
-    signs(economy, out);
+    after_inflation(economy, out);
+    recession_signs(economy, out);
     dollar(economy, out);
 }
 
-/// The table of a series with its last month.
+/// The table of a series, and its last month.
 fn newest<'a>(economy: &'a Economy, id: &str) -> Option<(&'a Table, f64)> {
     let table = economy.series(id)?;
     Some((table, table.last(&format!("month_{id}"))?))
 }
 
-/// A figure as of a month, over the months since another.
-fn about<'a>(
+/// The context of a figure as of the month `until`, over the months since `from`.
+fn context<'a>(
     tables: &'a [&'a Table],
     series: &'a str,
     until: f64,
     from: Option<f64>,
     names: &'a [(&'a str, &'a str)],
-) -> Dated<'a> {
-    Dated {
+) -> DatedContext<'a> {
+    DatedContext {
         tables,
         series,
         as_of: month_text(until),
@@ -171,8 +171,8 @@ fn about<'a>(
     }
 }
 
-/// What a figure is about, with dates of its own.
-struct Dated<'a> {
+/// A [`FigureContext`] that owns its dates.
+struct DatedContext<'a> {
     tables: &'a [&'a Table],
     series: &'a str,
     as_of: String,
@@ -180,26 +180,26 @@ struct Dated<'a> {
     names: &'a [(&'a str, &'a str)],
 }
 
-impl Dated<'_> {
+impl DatedContext<'_> {
     fn figure(&self, recipe: &Recipe) -> Option<Evidence> {
-        About {
+        FigureContext {
             tables: self.tables,
             prefix: "",
             series: self.series,
             as_of: &self.as_of,
             period: self.period.as_deref(),
             names: self.names,
-            given: &[],
+            known_figures: &[],
         }
         .figure(recipe)
     }
 }
 
-fn after_prices(economy: &Economy, out: &mut Vec<Evidence>) {
+fn after_inflation(economy: &Economy, out: &mut Vec<Evidence>) {
     let cpi = economy.deflator();
     let known = cpi.table.last(cpi.months).unwrap_or_default();
-    for (id, label, recipe) in &AFTER_PRICES {
-        // Both of the same month, or not at all.
+    for (id, label, recipe) in &AFTER_INFLATION {
+        // Both values must be of the same month.
         let Some((table, last)) = newest(economy, id).filter(|(_, last)| *last <= known) else {
             continue;
         };
@@ -209,23 +209,23 @@ fn after_prices(economy: &Economy, out: &mut Vec<Evidence>) {
             ("{before}", &*month_formula(last - 12.0)),
             ("{now}", &*month_formula(last)),
         ];
-        out.extend(about(&[table, cpi.table], label, last, Some(last - 12.0), &names).figure(recipe));
+        out.extend(context(&[table, cpi.table], label, last, Some(last - 12.0), &names).figure(recipe));
     }
     if let Some((table, last)) = newest(economy, "TB3MS") {
         let label = "US Treasury bills of three months, yield";
-        out.extend(about(&[table], label, last, None, &[]).figure(&BILL));
+        out.extend(context(&[table], label, last, None, &[]).figure(&BILL_RATE));
     }
     let names = [("{cpi}", cpi.values)];
     let label = "US consumer prices";
-    out.extend(about(&[cpi.table], label, known, Some(known - 120.0), &names).figure(&KEPT));
+    out.extend(context(&[cpi.table], label, known, Some(known - 120.0), &names).figure(&PURCHASING_POWER));
 }
 
-fn signs(economy: &Economy, out: &mut Vec<Evidence>) {
+fn recession_signs(economy: &Economy, out: &mut Vec<Evidence>) {
     let Some((jobs, last)) = newest(economy, "UNRATE") else {
         return;
     };
     let names = [("{means}", MEANS)];
-    out.extend(about(&[jobs], "US unemployment", last, Some(last - 14.0), &names).figure(&SAHM));
+    out.extend(context(&[jobs], "US unemployment", last, Some(last - 14.0), &names).figure(&SAHM));
     let (Some((long, _)), Some((bill, _))) = (newest(economy, "GS10"), newest(economy, "TB3MS")) else {
         return;
     };
@@ -237,14 +237,14 @@ fn signs(economy: &Economy, out: &mut Vec<Evidence>) {
     let starts = [first(jobs, "UNRATE"), first(long, "GS10"), first(bill, "TB3MS")];
     let from = starts.into_iter().flatten().fold(f64::MIN, f64::max);
     let (start, end) = (month_formula(from), month_formula(last - 18.0));
-    let later = LATER.replace("{first}", &start).replace("{last}", &end);
+    let later = UNEMPLOYMENT_RISE.replace("{first}", &start).replace("{last}", &end);
     let window = |id: &str| format!("between(end_{id}, month_{id}, {start}, {end})");
     let gap = format!("{} - {}", window("TB3MS"), window("GS10"));
     let names = [("{later}", later.as_str()), ("{gap}", &gap)];
     let label = "US unemployment after a reversed yield curve";
     let tables = [jobs, long, bill];
-    let about = about(&tables, label, last, Some(from), &names);
-    out.extend(RECORD.iter().filter_map(|recipe| about.figure(recipe)));
+    let context = context(&tables, label, last, Some(from), &names);
+    out.extend(AFTER_INVERSION.iter().filter_map(|recipe| context.figure(recipe)));
 }
 
 fn dollar(economy: &Economy, out: &mut Vec<Evidence>) {
@@ -259,15 +259,15 @@ fn dollar(economy: &Economy, out: &mut Vec<Evidence>) {
     let before = months_before(last, 12);
     let names = [("{before}", &*date_formula(before))];
     for (recipe, from) in DOLLAR.iter().zip([before, first]) {
-        // A window that starts before the series has no figure.
-        let figure = About {
+        // No figure for a window that starts before the series.
+        let figure = FigureContext {
             tables: &[table],
             prefix: "",
             series: "Broad US dollar",
             as_of: &last.to_string(),
             period: Some(&period(from, last)),
             names: &names,
-            given: &[],
+            known_figures: &[],
         };
         out.extend(figure.figure(recipe).filter(|_| month_of(from) >= month_of(first)));
     }

@@ -1,10 +1,10 @@
-//! The ledger of one brief: which prices and accounts there are for it, what they say, and what is missing.
+//! Builds the ledger of one brief: its figures, their sources, and the gaps.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use figures::ledger::{Evidence, Ledger, Source};
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 use pipeline::ports::datasets::DatasetKind;
@@ -27,23 +27,23 @@ use intent::question::{Question, horizon};
 use market_data::calendar::{day_of, parse};
 use market_data::key::key_of;
 use market_data::listing;
-use market_data::stored::DatasetCache;
+use market_data::stored::TableCache;
 use market_data::table::Table;
 
-/// Prices that end so many days before the brief are old.
-const OLD_PRICES: f64 = 30.0;
-/// Accounts are old when the next annual report should be out.
-const OLD_ACCOUNTS: f64 = 500.0;
-/// More instruments than this are not compared pair by pair.
-const COMPARED: usize = 4;
+/// Prices whose last close is older than this on the date of the brief are a gap.
+const OLD_PRICES_DAYS: f64 = 30.0;
+/// Accounts that are older than this are a gap: the next annual report should be out.
+const OLD_ACCOUNTS_DAYS: f64 = 500.0;
+/// At most this many instruments are compared pair by pair.
+const MAX_COMPARED: usize = 4;
 
-/// Everything there is on a brief.
-pub fn of(brief: &Mib, gathered: &Gathered, shelf: &DatasetCache) -> Ledger {
+/// The ledger of a brief.
+pub fn of(brief: &MasterBrief, gathered: &Gathered, table_cache: &TableCache) -> Ledger {
     LedgerBuilder {
         brief,
         gathered,
-        shelf,
-        economy: economy_of(gathered, shelf),
+        table_cache,
+        economy: economy_of(gathered, table_cache),
         focus: Focus::of(brief),
         tables: Vec::new(),
         evidence: Vec::new(),
@@ -52,21 +52,20 @@ pub fn of(brief: &Mib, gathered: &Gathered, shelf: &DatasetCache) -> Ledger {
     .ledger()
 }
 
-fn economy_of(gathered: &Gathered, shelf: &DatasetCache) -> Economy {
+fn economy_of(gathered: &Gathered, table_cache: &TableCache) -> Economy {
     let table = |id: &str| {
         let dataset = gathered.dataset(DatasetKind::Series, id)?;
-        Some((id.to_owned(), shelf.table(dataset)))
+        Some((id.to_owned(), table_cache.table(dataset)))
     };
     let ids = SERIES.into_iter().chain(MORE_SERIES);
-    let market = gathered.market_until().map_or_else(Market::open, Market::as_known);
+    let market = gathered.market_until().map_or_else(Market::shipped, Market::up_to);
     Economy::new(market, ids.filter_map(table).collect::<BTreeMap<_, _>>())
 }
 
-/// Where a ledger is put together.
 struct LedgerBuilder<'a> {
-    brief: &'a Mib,
+    brief: &'a MasterBrief,
     gathered: &'a Gathered,
-    shelf: &'a DatasetCache,
+    table_cache: &'a TableCache,
     economy: Economy,
     focus: Option<Focus>,
     tables: Vec<Arc<Table>>,
@@ -81,7 +80,7 @@ impl LedgerBuilder<'_> {
         let mut priced: Vec<Prices> = Vec::new();
         let mut seen: Vec<String> = Vec::new();
         for instrument in &brief.subject.instruments {
-            // A figure is in the ledger once, however often a brief names its instrument.
+            // A brief may name an instrument twice; figure ids must be unique.
             let key = key_of(&instrument.symbol);
             if !seen.contains(&key) {
                 priced.extend(self.instrument(instrument, market.as_ref()));
@@ -89,7 +88,7 @@ impl LedgerBuilder<'_> {
             }
         }
         if mix::weights(brief).is_some() {
-            // The figures on the mix say it all; its parts have no prices of their own.
+            // The figures on the mix are enough; its parts are asset classes without prices.
         } else if brief.subject.kind == "portfolio" {
             self.portfolio();
         } else {
@@ -105,7 +104,7 @@ impl LedgerBuilder<'_> {
         rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);
-        self.surroundings();
+        self.general_gaps();
         Ledger {
             sources: self.sources(),
             gaps: self.gaps.iter().map(Gap::in_words).collect(),
@@ -113,7 +112,7 @@ impl LedgerBuilder<'_> {
         }
     }
 
-    /// The prices of an instrument: a dataset, else what ships.
+    /// The prices of an instrument: a dataset, else shipped prices.
     fn prices(&mut self, symbol: &str) -> Option<Prices> {
         let named = self
             .brief
@@ -126,8 +125,8 @@ impl LedgerBuilder<'_> {
             .filter(|known| !known.is_empty());
         let currency = currency.unwrap_or_else(|| listing::currency(symbol));
         let stored = self.gathered.dataset(DatasetKind::Prices, symbol).and_then(|dataset| {
-            let table = self.shelf.table(dataset);
-            // Prices of a listing abroad are in its currency.
+            let table = self.table_cache.table(dataset);
+            // The dataset may be of a foreign listing, which has another currency.
             let currency = match dataset.subject == symbol {
                 true => currency,
                 false => listing::currency(&dataset.subject),
@@ -142,13 +141,13 @@ impl LedgerBuilder<'_> {
         Some(prices)
     }
 
-    /// The accounts of a company: a dataset, else what ships.
+    /// The accounts of a company: a dataset, else shipped filings.
     fn accounts(&mut self, symbol: &str) -> Option<Accounts> {
         let stored = self
             .gathered
             .dataset(DatasetKind::Accounts, symbol)
             .and_then(|dataset| {
-                let table = self.shelf.table(dataset);
+                let table = self.table_cache.table(dataset);
                 Accounts::new(table, &key_of(&dataset.subject), symbol)
             });
         let accounts = stored.or_else(|| {
@@ -159,12 +158,12 @@ impl LedgerBuilder<'_> {
         Some(accounts)
     }
 
-    /// What stands for the US market in comparisons: closes, never the monthly means that ship.
+    /// Prices for the US market in comparisons: closes, never the shipped series, which has monthly means.
     fn market(&mut self) -> Option<Prices> {
         MARKETS.iter().find_map(|symbol| self.prices(symbol))
     }
 
-    /// Everything on one instrument.
+    /// Adds the figures and gaps of one instrument.
     fn instrument(&mut self, instrument: &Instrument, market: Option<&Prices>) -> Option<Prices> {
         let (symbol, today) = (&instrument.symbol, &self.brief.as_of);
         let prefix = format!("ev_{}_", key_of(symbol));
@@ -174,9 +173,9 @@ impl LedgerBuilder<'_> {
             &instrument.name
         };
         let market = market.filter(|_| !follows_us_market(symbol));
-        // Who asks for the accounts does not ask for prices, least of all for old ones.
-        let by_accounts = self.focus == Some(Focus::Accounts);
-        let prices = if by_accounts { None } else { self.prices(symbol) };
+        // A question about the accounts alone needs no prices, and no gap for missing or old ones.
+        let accounts_only = self.focus == Some(Focus::Accounts);
+        let prices = if accounts_only { None } else { self.prices(symbol) };
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
@@ -192,7 +191,7 @@ impl LedgerBuilder<'_> {
                 self.gaps.extend(old_prices(prices, name, today));
                 self.gaps.extend(too_short(prices, name));
             }
-            None if by_accounts || follows_us_market(symbol) => {}
+            None if accounts_only || follows_us_market(symbol) => {}
             None => self.gaps.push(Gap::PricesMissing {
                 name: name.clone(),
                 symbol: symbol.clone(),
@@ -204,7 +203,7 @@ impl LedgerBuilder<'_> {
         prices
     }
 
-    /// What the accounts of a company say, alone and with its price.
+    /// Adds the figures and gaps on a company's accounts, alone and with its prices.
     fn company(&mut self, symbol: &str, name: &str, prefix: &str, prices: Option<&Prices>) {
         let today = &self.brief.as_of;
         let Some(accounts) = self.accounts(symbol) else {
@@ -219,7 +218,7 @@ impl LedgerBuilder<'_> {
         let market = &self.economy.market;
         let years = valuation::figures(prices, &accounts, prefix, market, &mut self.evidence);
         let end = accounts.end(0);
-        if let Some(end) = end.filter(|end| days_since(day_of(*end), today) > OLD_ACCOUNTS) {
+        if let Some(end) = end.filter(|end| days_since(day_of(*end), today) > OLD_ACCOUNTS_DAYS) {
             self.gaps.push(Gap::AccountsOld {
                 name: name.to_owned(),
                 date: end.to_string(),
@@ -233,10 +232,10 @@ impl LedgerBuilder<'_> {
         }));
     }
 
-    /// The instruments against each other.
+    /// Compares the instruments pair by pair.
     fn compare(&mut self, priced: &[Prices]) {
-        // The order in which they are named changes nothing.
-        let mut priced: Vec<&Prices> = priced.iter().take(COMPARED).collect();
+        // Sorted, so that the order in the brief does not change the figure ids.
+        let mut priced: Vec<&Prices> = priced.iter().take(MAX_COMPARED).collect();
         priced.sort_by(|a, b| a.symbol.cmp(&b.symbol));
         for (at, one) in priced.iter().enumerate() {
             for other in priced.iter().skip(at + 1) {
@@ -245,7 +244,7 @@ impl LedgerBuilder<'_> {
         }
     }
 
-    /// What the user owns, taken together; where nobody said, what the question is about.
+    /// Adds the figures on the portfolio: the user's holdings, else the instruments of the question.
     fn portfolio(&mut self) {
         let positions = positions(self.brief);
         if positions.len() < 2 && self.brief.holdings.positions.is_empty() {
@@ -264,15 +263,15 @@ impl LedgerBuilder<'_> {
         self.tables.push(Arc::new(user));
     }
 
-    /// What is missing around the subject.
-    fn surroundings(&mut self) {
+    /// Adds the gaps that do not belong to one instrument.
+    fn general_gaps(&mut self) {
         for (provider, reason) in self.gathered.unavailable() {
             self.gaps.push(Gap::ProviderDown { provider, reason });
         }
         let on_market = us_market_is_subject(self.brief) || Question::of(self.brief).is_on_market();
         if self.brief.subject.kind == "sector_or_theme" && !on_market {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
-            // An open question is its own theme, and names no industry.
+            // The theme of an open question is the question itself, which is not an industry.
             let is_question = |theme: &String| theme.ends_with(['?', '？', '؟']);
             let themes = themes.filter(|theme| self.focus.is_none() && !is_question(theme));
             self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
@@ -284,7 +283,7 @@ impl LedgerBuilder<'_> {
         self.gaps.push(Gap::NewsMissing);
     }
 
-    /// Whether how stocks did belongs to the answer: it does not where the economy, a currency, a metal or accounts do.
+    /// Whether the answer uses the US stock market: not for the economy, accounts, currencies, metals or coins.
     fn needs_the_market(&self) -> bool {
         let mut classes = self
             .brief
@@ -295,7 +294,7 @@ impl LedgerBuilder<'_> {
         self.focus.is_none() && !classes.any(|class| matches!(class, "commodity" | "crypto" | "currency"))
     }
 
-    /// The sources of the figures, in the order in which they are first used.
+    /// The sources of the figures, in order of first use.
     fn sources(&self) -> Vec<Source> {
         let mut ids: Vec<&str> = Vec::new();
         for figure in &self.evidence {
@@ -320,13 +319,13 @@ fn days_since(day: f64, today: &str) -> f64 {
 
 fn old_prices(prices: &Prices, name: &str, today: &str) -> Option<Gap> {
     let last = prices.last();
-    (days_since(day_of(last), today) > OLD_PRICES).then(|| Gap::PricesOld {
+    (days_since(day_of(last), today) > OLD_PRICES_DAYS).then(|| Gap::PricesOld {
         name: name.to_owned(),
         date: last.to_string(),
     })
 }
 
-/// The shortest window that a history of prices misses; the longer ones it misses too.
+/// The gap for the shortest window that the price history does not cover.
 fn too_short(prices: &Prices, name: &str) -> Option<Gap> {
     let months = u32::try_from(prices.months()).unwrap_or_default();
     let ends = u32::try_from(prices.series("month").len())
@@ -347,8 +346,8 @@ fn too_short(prices: &Prices, name: &str) -> Option<Gap> {
     })
 }
 
-/// The holdings, each instrument once; without any, the instruments of the question.
-fn positions(brief: &Mib) -> Vec<Position> {
+/// The holdings with lots merged by instrument; if there are none, the instruments of the question.
+fn positions(brief: &MasterBrief) -> Vec<Position> {
     let asked = brief.subject.instruments.iter().map(|instrument| Position {
         symbol: instrument.symbol.clone(),
         name: instrument.name.clone(),
@@ -361,7 +360,7 @@ fn positions(brief: &Mib) -> Vec<Position> {
     };
     let mut out: Vec<Position> = Vec::new();
     for position in all {
-        // A class of assets has no symbol, only a name.
+        // An asset class has a name but no symbol.
         let same = |known: &&mut Position| match position.symbol.is_empty() {
             true => known.symbol.is_empty() && known.name == position.name,
             false => key_of(&known.symbol) == key_of(&position.symbol),

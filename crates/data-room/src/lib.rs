@@ -1,15 +1,14 @@
-//! The data room: what ships with the program, what an operator imported and what live providers gave, and everything
-//! that arithmetic can say about them.
+//! The data room: computes figures from shipped, imported and live data.
 //!
-//! A ledger is made in two steps. What a brief needs is gathered, which may ask the network. Then the figures are
-//! computed from it, which is pure: the same brief over the same content gives the same ledger, to the byte.
+//! A ledger is made in two steps. First the datasets that a brief needs are gathered, which may use the network. Then
+//! the figures are computed, which is pure: the same brief and the same data give the same ledger, byte by byte.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use figures::ledger::{Ledger, Source};
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 use pipeline::ports::compute::{Computer, NotComputed, compute};
 use pipeline::ports::data_room::{Columns, DataRoom, Listing};
@@ -28,49 +27,49 @@ mod market;
 mod market_recipes;
 mod mix_figures;
 mod month_figures;
-mod on_hand;
 mod pairs;
 mod plans;
 mod portfolio;
+mod portfolio_performance;
 mod price_figures;
 mod prices;
 mod rates;
 mod recoveries;
+mod shipped_listing;
 mod sums;
-mod together;
 mod valuation;
 
 pub use gathered::{Gathered, MARKETS, has_accounts};
 use market_data::shipped;
-use market_data::stored::{DatasetCache, table_of};
+use market_data::stored::{TableCache, table_of};
 
 use instruments::{Entry, Master};
 
-/// The data room over the embedded series and whatever datasets there are.
+/// The data room over the shipped series and a source of datasets.
 #[derive(Clone)]
 pub struct BuiltinDataRoom {
     datasets: Arc<dyn Datasets>,
-    shelf: Arc<DatasetCache>,
+    table_cache: Arc<TableCache>,
 }
 
 impl BuiltinDataRoom {
-    /// Opens it over what ships and these datasets.
+    /// A data room over the shipped series and these datasets.
     pub fn new(datasets: Arc<dyn Datasets>) -> Self {
         Self {
             datasets,
-            shelf: Arc::default(),
+            table_cache: Arc::default(),
         }
     }
 
-    /// Every figure and every gap for a brief over what was gathered, without a runtime.
-    pub fn look_up(&self, brief: &Mib, gathered: &Gathered) -> Ledger {
-        ledger::of(brief, gathered, &self.shelf)
+    /// Computes every figure and gap for a brief from gathered datasets. Needs no async runtime.
+    pub fn look_up(&self, brief: &MasterBrief, gathered: &Gathered) -> Ledger {
+        ledger::of(brief, gathered, &self.table_cache)
     }
 }
 
 #[async_trait]
 impl DataRoom for BuiltinDataRoom {
-    async fn ledger(&self, brief: &Mib, computer: &dyn Computer) -> Result<Ledger, NotComputed> {
+    async fn ledger(&self, brief: &MasterBrief, computer: &dyn Computer) -> Result<Ledger, NotComputed> {
         let gathered = Gathered::of(brief, self.datasets.as_ref()).await;
         let (room, brief) = (self.clone(), brief.clone());
         compute(computer, move || room.look_up(&brief, &gathered)).await
@@ -90,7 +89,7 @@ impl DataRoom for BuiltinDataRoom {
     }
 
     fn listing(&self, symbol: &str) -> Option<Listing> {
-        on_hand::listing(symbol)
+        shipped_listing::listing(symbol)
     }
 
     fn names(&self, text: &str) -> Vec<Range<usize>> {
@@ -102,7 +101,7 @@ impl DataRoom for BuiltinDataRoom {
     }
 }
 
-/// The content decides, whatever the source is called: a file that was replaced since gives nothing.
+/// The shipped series of a source, by the digest of its content: `None` if the file has changed since.
 fn shipped_series(source: &Source) -> Option<Arc<Columns>> {
     let mut tables = shipped::all().into_iter();
     let table = tables.find(|table| table.source.content_sha256 == source.content_sha256)?;

@@ -1,10 +1,10 @@
-//! What the US stock market did since 1871: price, value and how often it gained.
+//! Figures on the US stock market since 1871: price, valuation, and how often it gained.
 
 use std::sync::{Arc, OnceLock};
 
 use pipeline::committee::Evidence;
 
-use super::figure::{About, Recipe};
+use super::figure::{FigureContext, Recipe};
 use super::market_recipes::{
     AGE, AVERAGE, EARNINGS, HORIZON, PRICE, REAL, REAL_FALL, RECENT, RETURNS, VALUE, WINDOW_YEARS, WINDOWS, WORTH,
 };
@@ -14,20 +14,20 @@ use market_data::calendar::{month_in, month_period, month_text};
 use market_data::shipped::us_market;
 use market_data::table::Table;
 
-/// The US market with the months its series have.
+/// The monthly series of the US market.
 pub struct Market {
-    /// Its series.
+    /// The table with the series.
     pub table: Arc<Table>,
 }
 
 impl Market {
-    /// Opens it.
-    pub fn open() -> Self {
+    /// The whole shipped series.
+    pub fn shipped() -> Self {
         Self { table: us_market() }
     }
 
-    /// The market as it was known once a month was over: nothing after it.
-    pub fn as_known(month: f64) -> Self {
+    /// The shipped series without the months after `month`.
+    pub fn up_to(month: f64) -> Self {
         let whole = us_market();
         let months = whole.series("month").unwrap_or_default();
         let known = months.partition_point(|known| *known <= month);
@@ -42,30 +42,30 @@ impl Market {
         Self { table }
     }
 
-    /// The last month of all.
-    pub fn last(&self) -> f64 {
+    /// The last month of the table. Some series end earlier.
+    pub fn last_month(&self) -> f64 {
         self.table.last("month").unwrap_or_default()
     }
 
-    /// The first month that a series has.
-    pub fn first(&self, name: &str) -> f64 {
-        self.known(name).next().unwrap_or_default()
+    /// The first month in which a series has a value.
+    pub fn first_month_of(&self, name: &str) -> f64 {
+        self.months_with_value(name).next().unwrap_or_default()
     }
 
-    /// The last month that a series has.
-    pub fn until(&self, name: &str) -> f64 {
-        self.known(name).last().unwrap_or_default()
+    /// The last month in which a series has a value.
+    pub fn last_month_of(&self, name: &str) -> f64 {
+        self.months_with_value(name).last().unwrap_or_default()
     }
 
-    fn known(&self, name: &str) -> impl Iterator<Item = f64> {
+    fn months_with_value(&self, name: &str) -> impl Iterator<Item = f64> {
         let values = self.table.series(name).unwrap_or_default();
         let months = self.table.series("month").unwrap_or_default();
         let pairs = values.iter().zip(months).filter(|(value, _)| !value.is_nan());
         pairs.map(|(_, month)| *month)
     }
 
-    /// A figure on a fall, with the months of the high before the deepest one and of its low as its window.
-    fn with_fall(&self, name: &str, from: f64, figure: Evidence) -> Evidence {
+    /// A figure on a fall, with its period set to the months from the high to the low of the deepest fall since `from`.
+    fn with_fall_period(&self, name: &str, from: f64, figure: Evidence) -> Evidence {
         let levels = self.table.series(name).unwrap_or_default();
         let months = self.table.series("month").unwrap_or_default();
         let window = levels.iter().copied().zip(months.iter().copied());
@@ -80,7 +80,7 @@ impl Market {
         }
     }
 
-    /// A figure on a window of months; without a first month, on its last month alone.
+    /// Computes a figure on a window of months; without `from`, on the month `to` alone.
     pub fn figure(
         &self,
         recipe: &Recipe,
@@ -90,20 +90,20 @@ impl Market {
         names: &[(&str, &str)],
     ) -> Option<Evidence> {
         let all: Vec<(&str, &str)> = names.iter().copied().chain([AVERAGE, WORTH]).collect();
-        About {
+        FigureContext {
             tables: &[&self.table],
             prefix: "",
             series,
             as_of: &month_text(to),
             period: from.map(|from| month_period(from, to)).as_deref(),
             names: &all,
-            given: &[],
+            known_figures: &[],
         }
         .figure(recipe)
     }
 }
 
-/// The months of the high before the deepest fall and of its low, of levels with their months.
+/// The months of the high and the low of the deepest fall. Each item is a level and its month.
 pub fn deepest_fall(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
     let mut high = *levels.first()?;
     let mut deepest = (0.0, None);
@@ -119,26 +119,26 @@ pub fn deepest_fall(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
     deepest.1
 }
 
-/// Every figure on the stock market as a whole. Its windows are counted for the horizon too, which is so many years.
+/// Adds every figure on the stock market. `years` is the horizon, whose windows are counted too.
 pub fn figures(market: &Market, today: &str, years: u32, out: &mut Vec<Evidence>) {
     static FIGURES: OnceLock<Vec<Evidence>> = OnceLock::new();
     let now = month_in(today);
-    if now >= market.last() {
+    if now >= market.last_month() {
         let names = [("{today}", &*market_data::calendar::month_formula(now))];
-        let age = market.figure(&AGE, "S&P composite price", None, market.last(), &names);
+        let age = market.figure(&AGE, "S&P composite price", None, market.last_month(), &names);
         let as_of = today.to_owned();
         out.extend(age.map(|age| Evidence { as_of, ..age }.sealed()));
     }
     let count = years.to_string();
     let names = [("{years}", count.as_str())];
-    let horizon = market.figure(&HORIZON, "S&P composite price", None, market.last(), &names);
+    let horizon = market.figure(&HORIZON, "S&P composite price", None, market.last_month(), &names);
     let as_of = today.to_owned();
     out.extend(horizon.map(|horizon| Evidence { as_of, ..horizon }.sealed()));
-    // Only these depend on the brief; the rest is computed once and copied.
+    // The figures above depend on the brief. Those of the whole shipped series are computed once and copied.
     if Arc::ptr_eq(&market.table, &us_market()) {
-        out.extend_from_slice(FIGURES.get_or_init(|| lasting(market)));
+        out.extend_from_slice(FIGURES.get_or_init(|| fixed_figures(market)));
     } else {
-        out.extend(lasting(market));
+        out.extend(fixed_figures(market));
     }
     if !WINDOW_YEARS.contains(&years) {
         windows(market, years, out);
@@ -146,15 +146,15 @@ pub fn figures(market: &Market, today: &str, years: u32, out: &mut Vec<Evidence>
 }
 
 /// The figures that are the same in every brief.
-fn lasting(market: &Market) -> Vec<Evidence> {
-    let last = market.last();
-    let (start, cape_start) = (market.first("price"), market.first("cape"));
-    let (dividends, earnings) = (market.until("dividend"), market.until("earnings"));
+fn fixed_figures(market: &Market) -> Vec<Evidence> {
+    let last = market.last_month();
+    let (start, cape_start) = (market.first_month_of("price"), market.first_month_of("cape"));
+    let (dividends, earnings) = (market.last_month_of("dividend"), market.last_month_of("earnings"));
     let mut out: Vec<Evidence> = Vec::new();
     for (recipe, months) in PRICE.iter().zip([12.0, 9.0, 36.0, 36.0, last - start]) {
         let figure = market.figure(recipe, "S&P composite price", Some(last - months), last, &[]);
         out.extend(figure.map(|figure| match recipe.id.contains("drawdown") {
-            true => market.with_fall("price", last - months, figure),
+            true => market.with_fall_period("price", last - months, figure),
             false => figure,
         }));
     }
@@ -197,9 +197,9 @@ fn lasting(market: &Market) -> Vec<Evidence> {
     out
 }
 
-/// How often windows of so many years gained.
+/// Adds how often windows of `years` gained.
 fn windows(market: &Market, years: u32, out: &mut Vec<Evidence>) {
-    let (start, dividends) = (market.first("price"), market.until("dividend"));
+    let (start, dividends) = (market.first_month_of("price"), market.last_month_of("dividend"));
     let (span, months) = (format!("{years}y"), (12 * years).to_string());
     for recipe in &WINDOWS {
         let names = [("{span}", span.as_str()), ("{months}", &months)];

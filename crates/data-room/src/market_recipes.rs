@@ -137,7 +137,7 @@ pub const RETURNS: [Recipe; 2] = [
     ),
 ];
 
-/// On the same basis as the falls of a mix of stocks and bonds.
+/// After inflation and with dividends, to compare with the falls of a mix of stocks and bonds.
 pub const REAL_FALL: Recipe = computed(
     "ev_sp_real_max_drawdown_all",
     "percent",
@@ -186,17 +186,18 @@ pub const WINDOWS: [Recipe; 5] = [
     ),
 ];
 
+/// The name of the series after inflation, for people.
 pub const REAL: &str = "S&P composite with dividends, after inflation";
 
-/// The yearly rate since 1871. It stands before `{worth}` in the list of names because it uses it.
+/// The yearly rate since 1871. Must come before [`WORTH`] in the list of placeholders, because it contains `{worth}`.
 pub const AVERAGE: (&str, &str) = (
     "{average}",
     "annualised(first({worth}), last({worth}), count({worth}) - 1)",
 );
-/// What an investment in the market was worth after inflation, with dividends put back in.
+/// The value of an investment in the market, after inflation and with dividends reinvested.
 pub const WORTH: (&str, &str) = ("{worth}", "real_total_return(price, dividend, cpi)");
 
-/// How long the windows are that are like the horizon.
+/// The length of the windows that are counted for the horizon.
 pub const HORIZON: Recipe = computed(
     "ev_horizon",
     "years",
@@ -207,7 +208,7 @@ pub const HORIZON: Recipe = computed(
 /// The windows that are counted in every brief, in years.
 pub const WINDOW_YEARS: [u32; 5] = [1, 3, 5, 10, 20];
 
-/// Months from the end of the series to the date of the brief.
+/// The age of the series on the date of the brief.
 pub const AGE: Recipe = computed(
     "ev_sp_age",
     "years",

@@ -1,7 +1,7 @@
-//! The figures on a mix of US stocks and government bonds, put back to its weights every month; all after inflation.
+//! Figures on a mix of US stocks and government bonds, rebalanced every month; all after inflation.
 
 use figures::ledger::Evidence;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
@@ -10,7 +10,7 @@ use intent::mix::{Mix, other, stocks_of_the_whole, weights};
 use intent::question::Question;
 use market_data::calendar::{month_formula, month_in, month_period};
 
-/// What the mix is made of.
+/// The name of the series, for people.
 pub const SERIES: &str = "US stocks and ten-year government bonds, after inflation";
 
 const AGE: Recipe = computed(
@@ -34,7 +34,7 @@ const WORST: Recipe = computed(
     "worst real total return of the mix over any ten years, as a yearly rate",
 );
 
-const SWINGS: Recipe = computed(
+const VOLATILITY: Recipe = computed(
     "ev_mix_vol_36m",
     "percent per year",
     "round(volatility(tail({mix}, 37)), 1)",
@@ -78,7 +78,7 @@ const STOCK_FALL: [Recipe; 2] = [
     ),
 ];
 
-/// Of a crash that the question names.
+/// The fall in a crash that the question names.
 const CRASH: Recipe = computed(
     "ev_{key}_fall_{year}",
     "percent",
@@ -120,7 +120,7 @@ const WINDOWS: [Recipe; 5] = [
     ),
 ];
 
-/// What both of two mixes returned.
+/// For each of two mixes that a question compares.
 const MEDIAN: Recipe = computed(
     "ev_{key}_median",
     "percent per year",
@@ -128,7 +128,7 @@ const MEDIAN: Recipe = computed(
     "median real total return of the mix over all overlapping periods as long as the horizon, since 1871, as a yearly rate",
 );
 
-/// Losses of the second mix. Those of the first are among the figures of every mix.
+/// For the second of two mixes; the first has the figures of every mix.
 const OTHER_LOSS: Recipe = computed(
     "ev_{key}_loss",
     "percent",
@@ -143,7 +143,7 @@ const OTHER_FALL: Recipe = computed(
     "deepest fall of the second mix after inflation from an earlier high, since 1871",
 );
 
-/// What the mix was worth, month by month, with the months: only to say when it fell.
+/// The value of the mix and the month, for every month. Only used to find when it fell; figures use formulas.
 pub fn levels(market: &Market, mix: Mix) -> Vec<(f64, f64)> {
     let [stocks, bonds, cash] = [mix.stocks, mix.bonds, mix.cash].map(|weight| f64::from(weight) / 100.0);
     let series = |name| market.table.series(name).unwrap_or_default();
@@ -164,7 +164,7 @@ pub fn levels(market: &Market, mix: Mix) -> Vec<(f64, f64)> {
     found
 }
 
-/// The mix as formulas write it.
+/// The value of the mix, in the language of formulas.
 pub fn formula(mix: Mix) -> String {
     let Mix { stocks, bonds, cash } = mix;
     let of_cash = match cash {
@@ -177,15 +177,15 @@ pub fn formula(mix: Mix) -> String {
     )
 }
 
-/// What the crash that a question names did to stocks, and to its mix. Beside a fall of a given size, that of 2008 is
-/// told.
-pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
+/// Adds what the crash that a question names did to stocks and to the mix. For a fall of a given size, the crash of
+/// 2008 is added for comparison.
+pub fn crash(brief: &MasterBrief, out: &mut Vec<Evidence>) {
     let (year, percent) = match Question::of(brief) {
         Question::Crash(year) => (year, None),
         Question::StockFall(percent) => (2008, Some(percent)),
         _ => return,
     };
-    let market = Market::open();
+    let market = Market::shipped();
     if let Some(percent) = percent {
         stock_fall(brief, percent, &market, out);
     }
@@ -218,23 +218,24 @@ pub fn crash(brief: &Mib, out: &mut Vec<Evidence>) {
     }
 }
 
-fn stock_fall(brief: &Mib, percent: u16, market: &Market, out: &mut Vec<Evidence>) {
+fn stock_fall(brief: &MasterBrief, percent: u16, market: &Market, out: &mut Vec<Evidence>) {
     let Some(stocks) = stocks_of_the_whole(brief) else {
         return;
     };
     let (percent, stocks) = (percent.to_string(), stocks.to_string());
     let names = [("{percent}", &*percent), ("{stocks}", &*stocks)];
     let figures = STOCK_FALL.iter();
-    out.extend(figures.filter_map(|recipe| market.figure(recipe, SERIES, None, market.last(), &names)));
+    out.extend(figures.filter_map(|recipe| market.figure(recipe, SERIES, None, market.last_month(), &names)));
 }
 
-/// Every figure on the mix of a brief, if it names one. Its windows are counted for the horizon too, which is so many
-/// years.
-pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
+/// Adds every figure on the mix of a brief, if it names one. `years` is the horizon, whose windows are counted too.
+pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let Some(parts) = weights(brief) else { return };
-    let market = Market::open();
-    let first = market.first("price");
-    let last = market.until("dividend").min(market.until("real_bond_index"));
+    let market = Market::shipped();
+    let first = market.first_month_of("price");
+    let last = market
+        .last_month_of("dividend")
+        .min(market.last_month_of("real_bond_index"));
     let mix = formula(parts);
     let mix = ("{mix}", mix.as_str());
     let now = month_in(&brief.as_of);
@@ -255,7 +256,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
         out.extend(market.figure(&RECENT, SERIES, Some(last - months), last, &names));
     }
     out.extend(market.figure(&WORST, SERIES, Some(first), last, &[mix]));
-    out.extend(market.figure(&SWINGS, SERIES, Some(last - 36.0), last, &[mix]));
+    out.extend(market.figure(&VOLATILITY, SERIES, Some(last - 36.0), last, &[mix]));
     let levels = levels(&market, parts);
     for (recipe, months) in &FALLS {
         let from = (last - months).max(first);
@@ -264,7 +265,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
         out.extend(figure.map(|figure| from_high_to_low(figure, &window)));
     }
     if let Some(second) = other(brief) {
-        beside(&market, parts, second, years, out);
+        compare_mixes(&market, parts, second, years, out);
     }
     let own = Some(years).filter(|years| !WINDOW_YEARS.contains(years));
     for years in WINDOW_YEARS.into_iter().chain(own) {
@@ -276,7 +277,7 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     }
 }
 
-/// A fall with its own period, from the high to the low.
+/// A figure on a fall, with its period set to the months from the high to the low.
 fn from_high_to_low(figure: Evidence, levels: &[(f64, f64)]) -> Evidence {
     match deepest_fall(levels) {
         Some((high, low)) => Evidence {
@@ -288,10 +289,12 @@ fn from_high_to_low(figure: Evidence, levels: &[(f64, f64)]) -> Evidence {
     }
 }
 
-/// The figures that only a question with two mixes needs.
-fn beside(market: &Market, first: Mix, second: Mix, years: u32, out: &mut Vec<Evidence>) {
-    let start = market.first("price");
-    let last = market.until("dividend").min(market.until("real_bond_index"));
+/// Adds the figures that compare two mixes.
+fn compare_mixes(market: &Market, first: Mix, second: Mix, years: u32, out: &mut Vec<Evidence>) {
+    let start = market.first_month_of("price");
+    let last = market
+        .last_month_of("dividend")
+        .min(market.last_month_of("real_bond_index"));
     let months = (12 * years).to_string();
     let figure = |recipe: &Recipe, key: &str, mix: Mix| {
         let mix = formula(mix);

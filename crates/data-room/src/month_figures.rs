@@ -1,8 +1,8 @@
-//! What month ends say: swings that can be compared, how often a window of some length gained, and what moved together.
+//! Figures from month ends: volatility, how often windows of a given length gained, and correlation with the market.
 
 use figures::ledger::Evidence;
 
-use super::figure::{About, Recipe, computed};
+use super::figure::{FigureContext, Recipe, computed};
 use super::prices::{Prices, common_months};
 use market_data::calendar::{date_of, month_formula, month_text, period};
 use market_data::table::Table;
@@ -13,7 +13,7 @@ const VOL_36M: Recipe = computed(
     "round(volatility(tail(month_end_{k}, 37)), 1)",
     "standard deviation of the last thirty-six monthly changes times the root of twelve",
 );
-/// Where there are no three years.
+/// Used when there are less than three years.
 const VOL_12M: Recipe = computed(
     "vol_12m",
     "percent per year",
@@ -106,7 +106,7 @@ const REAL: Recipe = computed(
     "month end over the one sixty months before, both over consumer prices, as a yearly rate",
 );
 
-/// Where a rate of exchange stands in its own history.
+/// The level of an exchange rate within its own history.
 const LEVEL: [Recipe; 2] = [
     computed(
         "level_median",
@@ -122,7 +122,8 @@ const LEVEL: [Recipe; 2] = [
     ),
 ];
 
-const BESIDE: [Recipe; 2] = [
+/// Used in place of `REAL` when there are less than five years.
+const SHORT_HISTORY: [Recipe; 2] = [
     computed(
         "gain_whole",
         "percent",
@@ -140,22 +141,22 @@ const BESIDE: [Recipe; 2] = [
 /// Consumer prices by the month.
 #[derive(Debug, Clone, Copy)]
 pub struct Deflator<'a> {
-    /// Where they are.
+    /// The table with both series.
     pub table: &'a Table,
-    /// Their series.
+    /// The name of the series of price levels.
     pub values: &'a str,
-    /// The months beside it.
+    /// The name of the series of months.
     pub months: &'a str,
 }
 
-/// The month ends of a window, as formulas write them.
+/// The month ends of a window, in the language of formulas.
 pub fn month_ends(prices: &Prices, from: f64, to: f64) -> String {
     let (k, from, to) = (&prices.key, month_formula(from), month_formula(to));
     format!("between(month_end_{k}, month_{k}, {from}, {to})")
 }
 
-/// Every figure on the month ends of an instrument whose figures begin with `prefix`. Its windows are counted for the
-/// horizon too, which is so many years.
+/// Adds every figure on the month ends of an instrument. `prefix` begins the figure ids; `years` is the horizon, whose
+/// windows are counted too.
 pub fn figures(
     prices: &Prices,
     prefix: &str,
@@ -172,32 +173,32 @@ pub fn figures(
     let label = format!("{} month ends", prices.symbol);
     let window = |from: f64, to: f64| period(date_of(from), date_of(to));
     let whole = window(*first, *last);
-    let about = About {
+    let context = FigureContext {
         tables: &[&prices.table],
         prefix,
         series: &label,
         as_of: &as_of,
         period: Some(&whole),
         names: &[("{k}", &prices.key)],
-        given: &[],
+        known_figures: &[],
     };
     if (13..=36).contains(&days.len()) {
         let recent = window(days[days.len() - 13], *last);
         out.extend(
-            About {
+            FigureContext {
                 period: Some(&recent),
-                ..about
+                ..context
             }
             .figure(&VOL_12M),
         );
     }
-    // Three years at least: what is said of fewer months is said of chance.
+    // At least three years: figures from fewer months are mostly chance.
     if days.len() > 36 {
         let recent = window(days[days.len() - 37], *last);
         out.extend(
-            About {
+            FigureContext {
                 period: Some(&recent),
-                ..about
+                ..context
             }
             .figure(&VOL_36M),
         );
@@ -208,60 +209,69 @@ pub fn figures(
         for (recipe, at) in [(&WORST, worst), (&BEST, best)] {
             let month = at.map(|at| window(days[at - 1], days[at]));
             out.extend(
-                About {
+                FigureContext {
                     period: month.as_deref(),
-                    ..about
+                    ..context
                 }
                 .figure(recipe),
             );
         }
     }
     let horizon = 12 * years as usize;
-    let own = Some(horizon).filter(|months| !SPANS.contains(months));
-    for months in SPANS.into_iter().chain(own) {
+    let horizon_span = Some(horizon).filter(|months| !SPANS.contains(months));
+    for months in SPANS.into_iter().chain(horizon_span) {
         let span = match months {
             1 => "1m".to_owned(),
             _ => format!("{}y", months / 12),
         };
-        // Fewer than four periods side by side say nothing about how often something happens.
+        // With fewer than four windows that do not overlap, a frequency means nothing.
         if days.len() > (4 * months).max(36) {
             let count = months.to_string();
             let names = [("{k}", prices.key.as_str()), ("{span}", &span), ("{months}", &count)];
-            let about = About { names: &names, ..about };
-            out.extend(about.figures(&WINDOWS));
-            // A yearly rate over a month says nothing.
+            let context = FigureContext {
+                names: &names,
+                ..context
+            };
+            out.extend(context.figures(&WINDOWS));
+            // A yearly rate of a one-month window means nothing.
             if months > 1 {
-                out.extend(about.figures(&GOOD));
-                out.extend(about.figure(&MEDIAN));
+                out.extend(context.figures(&GOOD));
+                out.extend(context.figure(&MEDIAN));
             }
-            out.extend((months == 12).then(|| about.figure(&COUNT)).flatten());
+            out.extend((months == 12).then(|| context.figure(&COUNT)).flatten());
         }
     }
     if prices.is_exchange_rate() {
         let names = [("{k}", prices.key.as_str()), ("{currency}", &prices.currency)];
-        out.extend(About { names: &names, ..about }.figures(&LEVEL));
+        out.extend(
+            FigureContext {
+                names: &names,
+                ..context
+            }
+            .figures(&LEVEL),
+        );
     }
     let reach = prices.month_range().zip(deflator.table.series(deflator.months));
     if let Some(((from, to), cpi_months)) = reach {
         let cpi = deflator.table.series(deflator.values).unwrap_or_default();
         let known = cpi.iter().zip(cpi_months).filter(|(value, _)| !value.is_nan());
         let until = known.map(|(_, month)| *month).fold(f64::MIN, f64::max).min(to);
-        // Consumer prices come out some weeks late; what ends years before the prices is of another time.
+        // Consumer prices are published some weeks late. If they end much earlier, no figure is made.
         if until - 60.0 >= from && to - until <= 3.0 && !prices.is_exchange_rate() {
-            out.extend(real(prices, about, until, deflator));
+            out.extend(real_return(prices, context, until, deflator));
         } else if until - 12.0 >= from && to - until <= 3.0 && !prices.is_exchange_rate() {
-            out.extend(beside_prices(prices, about, (from, until), deflator));
+            out.extend(short_history(prices, context, (from, until), deflator));
         }
     }
     if let Some(market) = market {
-        out.extend(with_market(prices, market, about));
+        out.extend(with_market(prices, market, context));
     }
 }
 
-/// A short history beside consumer prices, from its first month to the last that both have.
-fn beside_prices(
+/// The gain over a short history and the inflation of the same months.
+fn short_history(
     prices: &Prices,
-    about: About<'_>,
+    context: FigureContext<'_>,
     (from, until): (f64, f64),
     deflator: Deflator<'_>,
 ) -> Vec<Evidence> {
@@ -276,17 +286,17 @@ fn beside_prices(
         ("{from}", &from),
         ("{to}", &to),
     ];
-    let about = About {
+    let context = FigureContext {
         tables: &[&prices.table, deflator.table],
         names: &names,
         as_of: &end.to_string(),
         period: Some(&period(start, end)),
-        ..about
+        ..context
     };
-    about.figures(&BESIDE).collect()
+    context.figures(&SHORT_HISTORY).collect()
 }
 
-fn real(prices: &Prices, about: About<'_>, until: f64, deflator: Deflator<'_>) -> Option<Evidence> {
+fn real_return(prices: &Prices, context: FigureContext<'_>, until: f64, deflator: Deflator<'_>) -> Option<Evidence> {
     let (start, end) = (prices.month_end(until - 60.0)?, prices.month_end(until)?);
     let (from, to) = (month_formula(until - 60.0), month_formula(until));
     let names = [
@@ -296,17 +306,17 @@ fn real(prices: &Prices, about: About<'_>, until: f64, deflator: Deflator<'_>) -
         ("{from}", &from),
         ("{to}", &to),
     ];
-    About {
+    FigureContext {
         tables: &[&prices.table, deflator.table],
         names: &names,
         as_of: &end.to_string(),
         period: Some(&period(start, end)),
-        ..about
+        ..context
     }
     .figure(&REAL)
 }
 
-fn with_market(prices: &Prices, market: &Prices, about: About<'_>) -> Vec<Evidence> {
+fn with_market(prices: &Prices, market: &Prices, context: FigureContext<'_>) -> Vec<Evidence> {
     let Some((from, to)) = common_months(&[prices, market], 36) else {
         return Vec::new();
     };
@@ -315,14 +325,14 @@ fn with_market(prices: &Prices, market: &Prices, about: About<'_>) -> Vec<Eviden
     };
     let (a, b) = (month_ends(prices, from, to), month_ends(market, from, to));
     let names = [("{a}", a.as_str()), ("{b}", &b), ("{market}", &market.symbol)];
-    let about = About {
+    let context = FigureContext {
         tables: &[&prices.table, &market.table],
         names: &names,
         as_of: &end.to_string(),
         period: Some(&period(start, end)),
-        ..about
+        ..context
     };
-    about.figures(&WITH_MARKET).collect()
+    context.figures(&WITH_MARKET).collect()
 }
 
 /// The last month of a list of months, for people.

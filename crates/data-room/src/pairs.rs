@@ -1,14 +1,14 @@
-//! Two instruments side by side, over the same months.
+//! Figures that compare two instruments over the same months.
 
 use figures::ledger::Evidence;
 
-use super::figure::{About, Recipe, computed};
+use super::figure::{FigureContext, Recipe, computed};
 use super::month_figures::month_ends;
 use super::prices::{Prices, common_months};
 use market_data::calendar::period;
 use market_data::key::key_of;
 
-/// Where there are no three years.
+/// Used when the two have less than three years in common.
 const SHORT: (i32, Recipe) = (
     12,
     computed(
@@ -19,7 +19,7 @@ const SHORT: (i32, Recipe) = (
     ),
 );
 
-/// The months each needs, and the figure.
+/// Each figure with the number of months that it needs.
 const FIGURES: [(i32, Recipe); 4] = [
     (
         12,
@@ -59,7 +59,7 @@ const FIGURES: [(i32, Recipe); 4] = [
     ),
 ];
 
-/// Figures on a pair of instruments.
+/// Adds the figures on a pair of instruments.
 pub fn figures(one: &Prices, other: &Prices, out: &mut Vec<Evidence>) {
     let prefix = format!("ev_{}_{}_", key_of(&one.symbol), key_of(&other.symbol));
     let label = format!("{} and {} month ends", one.symbol, other.symbol);
@@ -76,16 +76,16 @@ pub fn figures(one: &Prices, other: &Prices, out: &mut Vec<Evidence>) {
             ("{second}", &other.symbol),
         ];
         if let (Some(start), Some(end)) = (one.month_end(from), one.month_end(to)) {
-            let about = About {
+            let context = FigureContext {
                 tables: &[&one.table, &other.table],
                 prefix: &prefix,
                 series: &label,
                 as_of: &end.to_string(),
                 period: Some(&period(start, end)),
                 names: &names,
-                given: &[],
+                known_figures: &[],
             };
-            out.extend(about.figure(recipe));
+            out.extend(context.figure(recipe));
         }
     }
 }

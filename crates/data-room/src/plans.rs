@@ -1,27 +1,27 @@
-//! How the plan of a question would have ended in every past period as long as its horizon: sums taken out year after
-//! year, sums paid in month after month, and one sum at once against the same sum in parts. All after inflation.
+//! How the plan of a question would have ended in every past period as long as its horizon: yearly withdrawals, monthly
+//! savings, or a lump sum against instalments. After inflation, unless a recipe says otherwise.
 
 use figures::ledger::Evidence;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
 use super::market::Market;
 use super::market_recipes::REAL;
 use super::mix_figures;
 use super::rates::places;
-use super::sums::InMoney;
+use super::sums::MoneyFigures;
 use intent::mix;
 use intent::question::{Question, loan_rate, stated_fall, supposed_inflation};
 use intent::withdrawal_rate;
 
-const RATE: Recipe = computed(
+const WITHDRAWAL_RATE: Recipe = computed(
     "ev_withdraw_rate",
     "percent per year",
     "round({rate}, 1)",
     "the planned withdrawal of the first year, as a share of the starting sum",
 );
 
-const LASTED: Recipe = computed(
+const WITHDRAWAL_LASTED: Recipe = computed(
     "ev_withdraw_lasted",
     "percent",
     "round(100 - share_below(withdrawals({levels}, {months}), {rate}), 1)",
@@ -67,6 +67,29 @@ const SAVINGS: [Recipe; 3] = [
     ),
 ];
 
+/// The periods are compared by their yearly returns; a power of as many years makes a multiple of each.
+const GROWN_SUM: [Recipe; 3] = [
+    computed(
+        "ev_grown_median",
+        "ratio",
+        "round(annualised(1, 1 + median(rolling({levels}, {months})) / 100, 12 / {years}) / 100 + 1, 2)",
+        "what one sum had become after inflation, divided by that sum; median of all overlapping periods as long as the \
+         horizon, since 1871",
+    ),
+    computed(
+        "ev_grown_low",
+        "ratio",
+        "round(annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + 1, 2)",
+        "the same, below which a tenth of those periods ended",
+    ),
+    computed(
+        "ev_grown_loss",
+        "percent",
+        "round(share_below(rolling({levels}, {months}), 0), 1)",
+        "share of those periods that ended with a loss, after inflation",
+    ),
+];
+
 const LUMP_SUM: [Recipe; 2] = [
     computed(
         "ev_lump_ahead",
@@ -99,7 +122,7 @@ const WAITING: [Recipe; 2] = [
     ),
 ];
 
-/// Loans are paid in money of their day, so inflation does not count.
+/// Loans are repaid in nominal money, so these are before inflation.
 const REPAYING: [Recipe; 2] = [
     computed(
         "ev_repay_rate",
@@ -116,8 +139,8 @@ const REPAYING: [Recipe; 2] = [
     ),
 ];
 
-/// What inflation of the question does to money that earns nothing. A power of so many years is a yearly rate over the
-/// part of a year.
+/// What the inflation that a question supposes does to cash without interest. Formulas have no power, so `annualised`
+/// over `12 / {years}` months raises to the power of `{years}`.
 const SUPPOSED_INFLATION: [Recipe; 2] = [
     computed(
         "ev_infl_supposed",
@@ -133,14 +156,14 @@ const SUPPOSED_INFLATION: [Recipe; 2] = [
     ),
 ];
 
-/// The fall that is waited for where nobody says how deep, in per cent.
-const USUAL_FALL: u16 = 10;
+/// The fall in percent, if the question does not say how deep a fall to wait for.
+const DEFAULT_FALL: u16 = 10;
 
-/// Figures on a rate that the question names: the interest of a loan, and an inflation that is supposed.
-pub fn on_rates(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
-    let market = Market::open();
+/// Adds the figures on a rate that the question names: the interest of a loan, or a supposed inflation.
+pub fn on_rates(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
+    let market = Market::shipped();
     let (months, years) = ((12 * years).to_string(), years.to_string());
-    let (first, last) = (market.first("price"), market.until("dividend"));
+    let (first, last) = (market.first_month_of("price"), market.last_month_of("dividend"));
     let mut add = |recipes: &[Recipe], rate: f64, series: &str, from: Option<f64>| {
         let rate = rate.to_string();
         let names = [
@@ -165,20 +188,21 @@ pub fn on_rates(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     }
 }
 
-/// The figures on the plan of a brief, if it has one. `years` is the length of the periods.
-pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
+/// Adds the figures on the plan of a brief, if it has one. `years` is the length of the past periods.
+pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let weights = mix::weights(brief);
     let levels = weights.map_or_else(|| "{worth}".to_owned(), mix_figures::formula);
     let series = if weights.is_some() { mix_figures::SERIES } else { REAL };
-    let months = (12 * years).to_string();
+    let (months, in_years) = ((12 * years).to_string(), years.to_string());
     let rate = withdrawal_rate(&brief.question, Question::is_monthly(brief)).map(|rate| rate.to_string());
     let question = Question::of(brief);
     let mut recipes: Vec<&Recipe> = match question {
         Question::Withdrawals => {
-            let asked = rate.is_some().then_some([&RATE, &LASTED]);
+            let asked = rate.is_some().then_some([&WITHDRAWAL_RATE, &WITHDRAWAL_LASTED]);
             asked.into_iter().flatten().chain(&WITHDRAWALS).collect()
         }
         Question::SavingsPlan => SAVINGS.iter().collect(),
+        Question::GrownSum => GROWN_SUM.iter().collect(),
         Question::LumpSum => LUMP_SUM.iter().collect(),
         Question::Wait => {
             waiting(brief, &months, out);
@@ -187,22 +211,25 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
         _ => return,
     };
     let money = match rate {
-        None => InMoney::of(brief, question, f64::from(12 * years)),
+        None => MoneyFigures::of(brief, question, f64::from(12 * years)),
         Some(_) => None,
     };
     recipes.extend(money.iter().flat_map(|money| money.recipes));
     let (sum, step, currency) = money
         .as_ref()
         .map_or(("", "", ""), |money| (&money.sum, &money.step, money.currency));
-    let market = Market::open();
-    let first = market.first("price");
+    let market = Market::shipped();
+    let first = market.first_month_of("price");
     let last = match weights {
-        Some(_) => market.until("dividend").min(market.until("real_bond_index")),
-        None => market.until("dividend"),
+        Some(_) => market
+            .last_month_of("dividend")
+            .min(market.last_month_of("real_bond_index")),
+        None => market.last_month_of("dividend"),
     };
     let names = [
         ("{levels}", levels.as_str()),
         ("{months}", &months),
+        ("{years}", &in_years),
         ("{rate}", rate.as_deref().unwrap_or_default()),
         ("{sum}", sum),
         ("{step}", step),
@@ -215,12 +242,12 @@ pub fn figures(brief: &Mib, years: u32, out: &mut Vec<Evidence>) {
     );
 }
 
-/// How often the awaited fall came. Whoever waits looks at prices, so neither dividends nor inflation count.
-fn waiting(brief: &Mib, months: &str, out: &mut Vec<Evidence>) {
-    let fall = stated_fall(brief).unwrap_or(USUAL_FALL).to_string();
+/// Adds how often prices fell as far as the question waits for. On prices alone, without dividends and inflation.
+fn waiting(brief: &MasterBrief, months: &str, out: &mut Vec<Evidence>) {
+    let fall = stated_fall(brief).unwrap_or(DEFAULT_FALL).to_string();
     let names = [("{months}", months), ("{fall}", fall.as_str())];
-    let market = Market::open();
-    let (first, last) = (market.first("price"), market.until("price"));
+    let market = Market::shipped();
+    let (first, last) = (market.first_month_of("price"), market.last_month_of("price"));
     let figures = WAITING.iter();
     out.extend(figures.filter_map(|recipe| market.figure(recipe, "S&P composite price", Some(first), last, &names)));
 }

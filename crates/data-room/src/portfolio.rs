@@ -1,4 +1,4 @@
-//! What the user owns, taken together: how much of what, how it swings, how it moves.
+//! Figures on a portfolio: weights and concentration. How it performed is in `portfolio_performance`.
 
 use figures::canonical::sha256_hex;
 use figures::ledger::{Evidence, FigureKind, Source};
@@ -6,22 +6,22 @@ use languages::decimal::Decimal;
 use pipeline::brief::holdings::Position;
 use pipeline::ports::data_room::Columns;
 
-use super::figure::{About, Recipe, computed};
+use super::figure::{FigureContext, Recipe, computed};
 use super::gaps::Gap;
+use super::portfolio_performance;
 use super::prices::Prices;
-use super::together::together;
 use intent::coverage::follows_us_market;
 use market_data::key::key_of;
 use market_data::table::{Table, number};
 
-/// More positions than this make formulas that nobody reads; the rest is named as a gap.
+/// Formulas with more positions would be unreadable; further positions are left out.
 const MAX_POSITIONS: usize = 40;
 
-/// A position with its price, if there is one.
+/// A position with its prices, if there are any.
 pub struct Held<'a> {
-    /// What the user said.
+    /// The position as the user stated it.
     pub position: &'a Position,
-    /// Its prices.
+    /// The prices of the instrument.
     pub prices: Option<&'a Prices>,
 }
 
@@ -34,7 +34,7 @@ impl Held<'_> {
         }
     }
 
-    /// The part of its figure ids: by its symbol, or by its place where it is a class of assets.
+    /// The part of figure ids that names the position: from its symbol, or `part1` and so on for asset classes.
     fn key(&self, at: usize) -> String {
         match self.position.symbol.is_empty() {
             true => format!("part{}", at + 1),
@@ -43,13 +43,13 @@ impl Held<'_> {
     }
 }
 
-/// How much of the whole a position is, as formulas write it.
+/// A position and its size in the language of formulas.
 pub(super) struct Part<'a> {
-    /// The part of its figure ids.
+    /// The part of figure ids that names the position.
     pub key: String,
-    /// Its prices.
+    /// The prices of the instrument.
     pub prices: Option<&'a Prices>,
-    /// Its worth or its weight.
+    /// The formula of its value or weight.
     pub term: String,
 }
 
@@ -84,7 +84,7 @@ const EFFECTIVE: Recipe = computed(
     "number of equal positions that would be as concentrated: one over the sum of the squares of the shares",
 );
 
-/// Adds a second lot of the same instrument. Lots at different costs have the cost of their mean.
+/// Merges a second lot of the same instrument. The cost becomes the mean, weighted by quantity.
 pub fn merge(known: &mut Position, more: &Position) {
     let (a, b) = (number(&known.quantity), number(&more.quantity));
     let cost = (number(&known.cost) * a + number(&more.cost) * b) / (a + b);
@@ -100,7 +100,8 @@ pub fn merge(known: &mut Position, more: &Position) {
     known.weight = text(number(&known.weight) + number(&more.weight));
 }
 
-/// Every figure on the holdings. Also the source of the user's own numbers, which the ledger lists if one is used.
+/// Adds every figure on the holdings. Returns the table of the user's statements, which the ledger lists as a source if
+/// a figure uses it.
 pub fn figures(held: &[Held<'_>], today: &str, gaps: &mut Vec<Gap>, out: &mut Vec<Evidence>) -> Table {
     let user = user_table(held);
     let start = out.len();
@@ -108,10 +109,10 @@ pub fn figures(held: &[Held<'_>], today: &str, gaps: &mut Vec<Gap>, out: &mut Ve
     if parts.is_empty() {
         return user;
     }
-    let given = out.split_off(start);
+    let known_figures = out.split_off(start);
     let mut tables: Vec<&Table> = vec![&user];
     for prices in parts.iter().filter_map(|part| part.prices) {
-        // Shipped prices are one table for several instruments.
+        // Shipped prices of several instruments are in one table.
         if !tables
             .iter()
             .any(|table| table.source.source_id == prices.table.source.source_id)
@@ -119,28 +120,31 @@ pub fn figures(held: &[Held<'_>], today: &str, gaps: &mut Vec<Gap>, out: &mut Ve
             tables.push(&prices.table);
         }
     }
-    let as_of = oldest(&parts).unwrap_or_else(|| today.to_owned());
-    let about = About {
+    let as_of = oldest_close(&parts).unwrap_or_else(|| today.to_owned());
+    let context = FigureContext {
         tables: &tables,
         prefix: "",
         series: "Holdings",
         as_of: &as_of,
         period: None,
         names: &[],
-        given: &given,
+        known_figures: &known_figures,
     };
-    // Shares that somebody said, or that were assumed, are of today; others are as old as their prices.
+    // Weights that are stated or assumed are of today; weights from quantities are as old as the prices.
     let by_price = parts.iter().any(|part| part.term.contains("_quantity"));
-    let of_today = About { as_of: today, ..about };
-    let mut made = weights(&parts, held, if by_price { about } else { of_today });
-    let together = together(&parts, largest(&made), about);
-    made.extend(together);
-    out.extend(given);
+    let of_today = FigureContext {
+        as_of: today,
+        ..context
+    };
+    let mut made = weights(&parts, held, if by_price { context } else { of_today });
+    let performance = portfolio_performance::figures(&parts, largest_key(&made), context);
+    made.extend(performance);
+    out.extend(known_figures);
     out.extend(made);
     user
 }
 
-/// The user's words as a source: they have no series, only figures.
+/// The user's statements as a source. It has no series, only figures.
 fn user_table(held: &[Held<'_>]) -> Table {
     let positions: Vec<&Position> = held.iter().map(|held| held.position).collect();
     let said = serde_json::to_string(&positions).unwrap_or_default();
@@ -158,7 +162,7 @@ fn user_table(held: &[Held<'_>]) -> Table {
     }
 }
 
-/// How much of each there is: by the shares the user said, else by quantity and price, else all the same.
+/// The size of each position: by the stated weights, else by quantity and price, else equal parts.
 fn parts<'a>(
     held: &[Held<'a>],
     user: &Table,
@@ -166,7 +170,7 @@ fn parts<'a>(
     gaps: &mut Vec<Gap>,
     out: &mut Vec<Evidence>,
 ) -> Vec<Part<'a>> {
-    let mut say = |id: String, value: &str, unit: &str, kind: FigureKind, how: &str| {
+    let mut add_figure = |id: String, value: &str, unit: &str, kind: FigureKind, how: &str| {
         let figure = Evidence {
             evidence_id: id.clone(),
             source: user.source.title.clone(),
@@ -182,7 +186,7 @@ fn parts<'a>(
         out.push(figure.sealed());
         id
     };
-    // A class of assets has no price of its own, and what follows the US market has the record of that.
+    // Asset classes have no prices, and funds on the US market use the shipped series of the market.
     let needs_prices = |held: &&Held<'_>| !held.position.symbol.is_empty() && !follows_us_market(&held.position.symbol);
     for unpriced in held.iter().filter(|held| held.prices.is_none()).filter(needs_prices) {
         gaps.push(Gap::HoldingsUnpriced { name: unpriced.name() });
@@ -194,7 +198,7 @@ fn parts<'a>(
         let (position, key) = (held.position, held.key(at));
         let term = if weighed {
             let how = "share of the whole as the user said it";
-            say(
+            add_figure(
                 format!("ev_user_{key}_weight"),
                 &position.weight,
                 "percent",
@@ -207,13 +211,13 @@ fn parts<'a>(
             }
             let how = "quantity as the user said it";
             let id = format!("ev_user_{key}_quantity");
-            let quantity = say(id, &position.quantity, "units", FigureKind::UserGiven, how);
+            let quantity = add_figure(id, &position.quantity, "units", FigureKind::UserGiven, how);
             match held.prices {
                 Some(prices) => format!("{quantity} * last(close_{})", prices.key),
                 None if number(&position.cost) > 0.0 => {
                     let how = "what one cost the user, taken for its worth because no price is at hand";
                     let id = format!("ev_user_{key}_cost");
-                    let cost = say(id, &position.cost, "per unit", FigureKind::Assumed, how);
+                    let cost = add_figure(id, &position.cost, "per unit", FigureKind::Assumed, how);
                     format!("{quantity} * {cost}")
                 }
                 None => continue,
@@ -229,7 +233,7 @@ fn parts<'a>(
     }
     if !weighed && !counted && !parts.is_empty() {
         let how = "the same amount of every position, because nobody said how much there is of each";
-        say("ev_pf_assumed_part".to_owned(), "1", "parts", FigureKind::Assumed, how);
+        add_figure("ev_pf_assumed_part".to_owned(), "1", "parts", FigureKind::Assumed, how);
     }
     if !weighed && !counted {
         gaps.push(Gap::PortfolioNoWeights);
@@ -251,13 +255,13 @@ fn same_currency(parts: &[Part<'_>]) -> bool {
     known.all(|currency| Some(currency) == first)
 }
 
-/// Several parts added up.
+/// The formula of the sum of several parts.
 pub(super) fn sum<'a>(parts: impl Iterator<Item = &'a Part<'a>>) -> String {
     let terms: Vec<&str> = parts.map(|part| part.term.as_str()).collect();
     format!("({})", terms.join(" + "))
 }
 
-fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evidence> {
+fn weights(parts: &[Part<'_>], held: &[Held<'_>], context: FigureContext<'_>) -> Vec<Evidence> {
     let (total, priced) = (
         sum(parts.iter()),
         sum(parts.iter().filter(|part| part.prices.is_some())),
@@ -274,11 +278,14 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
         ("{squares}", &squares),
         ("{currency}", currency.unwrap_or_default()),
     ];
-    let about = About { names: &names, ..about };
+    let context = FigureContext {
+        names: &names,
+        ..context
+    };
     let mut out = Vec::new();
     let by_price = |part: &Part<'_>| part.term.contains("last(close_");
     if parts.len() == held.len() && parts.iter().all(by_price) && currency.is_some_and(|known| !known.is_empty()) {
-        out.extend(about.figure(&VALUE));
+        out.extend(context.figure(&VALUE));
     }
     let mut weights: Vec<Evidence> = Vec::new();
     for part in parts {
@@ -287,7 +294,13 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
             ("{total}", &total),
             ("{key}", &part.key),
         ];
-        weights.extend(About { names: &names, ..about }.figure(&WEIGHT));
+        weights.extend(
+            FigureContext {
+                names: &names,
+                ..context
+            }
+            .figure(&WEIGHT),
+        );
     }
     let size = |weight: &Evidence| weight.value.number();
     let largest = weights
@@ -306,16 +319,16 @@ fn weights(parts: &[Part<'_>], held: &[Held<'_>], about: About<'_>) -> Vec<Evide
     });
     out.extend(weights);
     out.extend(largest);
-    out.extend(about.figure(&HHI));
-    out.extend(about.figure(&EFFECTIVE));
+    out.extend(context.figure(&HHI));
+    out.extend(context.figure(&EFFECTIVE));
     if parts.iter().any(|part| part.prices.is_some()) && parts.len() == held.len() {
-        out.extend(about.figure(&PRICED));
+        out.extend(context.figure(&PRICED));
     }
     out
 }
 
-/// The key of the largest position, by the weights.
-fn largest(weights: &[Evidence]) -> Option<&str> {
+/// The key of the largest position, from the figures on the weights.
+fn largest_key(weights: &[Evidence]) -> Option<&str> {
     let of = |id: &str| weights.iter().find(|figure| figure.evidence_id == id);
     let largest = of("ev_pf_largest_weight")?.value;
     let own = |figure: &Evidence| figure.value == largest;
@@ -325,8 +338,8 @@ fn largest(weights: &[Evidence]) -> Option<&str> {
         .find_map(|figure| figure.evidence_id.strip_prefix("ev_pf_weight_"))
 }
 
-/// The oldest of the last closes: the whole is no newer than that.
-fn oldest(parts: &[Part<'_>]) -> Option<String> {
+/// The date of the oldest of the last closes: the portfolio's value is no newer.
+fn oldest_close(parts: &[Part<'_>]) -> Option<String> {
     let dates = parts.iter().filter_map(|part| part.prices).map(Prices::last);
     dates.min().map(|date| date.to_string())
 }

@@ -1,9 +1,9 @@
-//! What prices say on their own: returns, swings, falls, trend and trade.
+//! Figures from prices alone: returns, volatility, drawdowns, trend and volume.
 
 use figures::ledger::Evidence;
 use jiff::civil::Date;
 
-use super::figure::{About, Recipe, computed, reported};
+use super::figure::{FigureContext, Recipe, computed, reported};
 use super::prices::Prices;
 use market_data::calendar::{date_formula, date_of, parse, period};
 
@@ -21,7 +21,7 @@ const AGE: Recipe = computed(
     "days from the last close to the date of the brief, in years",
 );
 
-/// The id, the months, whether it is a yearly rate.
+/// The end of the figure id, and the number of months.
 const RETURNS: [(&str, i32); 7] = [
     ("1m", 1),
     ("3m", 3),
@@ -50,7 +50,7 @@ const MOMENTUM: Recipe = computed(
     "close a month before the last over the one twelve months before it, less one: the year's move without its last month",
 );
 
-/// Of daily prices only.
+/// For daily prices only.
 const TREND_DAILY: Recipe = computed(
     "trend",
     "percent",
@@ -109,8 +109,8 @@ const FALL_NOW: Recipe = computed(
     "last close against the highest of the whole series; the window starts at the high",
 );
 
-/// Of three years at least: a shorter series has no long history.
-const WHOLE: Recipe = computed(
+/// Needs at least three years of prices.
+const RETURN_ALL: Recipe = computed(
     "return_all",
     "percent per year",
     "round(annualised(first(adjusted_{k}), last(adjusted_{k}), (last(day_{k}) - first(day_{k})) / 365.25 * 12), 1)",
@@ -137,37 +137,37 @@ const HALVES: [Recipe; 2] = [
     ),
 ];
 
-/// Every figure on the closes of an instrument whose figures begin with `prefix`.
+/// Adds every figure on the closes of an instrument. `prefix` begins the figure ids.
 pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidence>) {
     let (first, last) = (prices.first(), prices.last());
     let as_of = last.to_string();
     let label = format!("{} close", prices.symbol);
-    let say = |recipe: &Recipe, period: Option<String>, names: &[(&str, &str)]| {
+    let make_figure = |recipe: &Recipe, period: Option<String>, names: &[(&str, &str)]| {
         let mut all = vec![("{k}", prices.key.as_str()), ("{currency}", currency(prices))];
         all.extend_from_slice(names);
-        About {
+        FigureContext {
             tables: &[&prices.table],
             prefix,
             series: &label,
             as_of: &as_of,
             period: period.as_deref(),
             names: &all,
-            given: &[],
+            known_figures: &[],
         }
         .figure(recipe)
     };
-    // A rate of exchange is quoted to four places.
+    // Exchange rates are quoted to four decimal places.
     let places = if prices.is_exchange_rate() { "4" } else { "2" };
-    out.extend(say(&PRICE, None, &[("{places}", places)]));
+    out.extend(make_figure(&PRICE, None, &[("{places}", places)]));
     if let Some(today) = parse(today).filter(|today| *today >= last) {
-        let about_now = say(&AGE, None, &[("{today}", &date_formula(today))]);
-        out.extend(about_now.map(|age| {
+        let age = make_figure(&AGE, None, &[("{today}", &date_formula(today))]);
+        out.extend(age.map(|age| {
             let as_of = today.to_string();
             Evidence { as_of, ..age }.sealed()
         }));
     }
     for (span, months) in RETURNS {
-        let Some(found) = prices.before(months) else {
+        let Some(found) = prices.close_date_before(months) else {
             continue;
         };
         let (from, count) = (date_formula(found), months.to_string());
@@ -178,25 +178,25 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
             ("{words}", words(span)),
         ];
         let recipe = if months > 12 { &RATE } else { &RETURN };
-        out.extend(say(recipe, Some(period(found, last)), &names));
+        out.extend(make_figure(recipe, Some(period(found, last)), &names));
     }
     let daily = prices.is_daily();
-    if let (Some(found), Some(until)) = (prices.before(12), prices.before(1)) {
+    if let (Some(found), Some(until)) = (prices.close_date_before(12), prices.close_date_before(1)) {
         let names = [("{from}", &*date_formula(found)), ("{to}", &*date_formula(until))];
-        out.extend(say(&MOMENTUM, Some(period(found, until)), &names));
+        out.extend(make_figure(&MOMENTUM, Some(period(found, until)), &names));
         if daily {
             let names = [("{from}", &*date_formula(found)), ("{to}", &*date_formula(last))];
-            out.extend(say(&VOL_1Y, Some(period(found, last)), &names));
+            out.extend(make_figure(&VOL_1Y, Some(period(found, last)), &names));
         }
     }
     let days = prices.days();
     let back = |count: usize| days.len().checked_sub(count).map(|at| date_of(days[at]));
     match back(200).filter(|_| daily) {
-        Some(from) => out.extend(say(&TREND_DAILY, Some(period(from, last)), &[])),
-        None => out.extend(monthly_trend(prices, &say)),
+        Some(from) => out.extend(make_figure(&TREND_DAILY, Some(period(from, last)), &[])),
+        None => out.extend(monthly_trend(prices, &make_figure)),
     }
     for (span, months) in [("1y", 12), ("36m", 36)] {
-        if let Some(found) = prices.before(months) {
+        if let Some(found) = prices.close_date_before(months) {
             let (from, to) = (date_formula(found), date_formula(last));
             let names = [
                 ("{span}", span),
@@ -204,47 +204,46 @@ pub fn figures(prices: &Prices, prefix: &str, today: &str, out: &mut Vec<Evidenc
                 ("{to}", &to),
                 ("{words}", words(span)),
             ];
-            out.extend(say(&FALL, Some(fall(prices, found)), &names));
+            out.extend(make_figure(&FALL, Some(fall_period(prices, found)), &names));
         }
     }
     if prices.months() >= 36 {
-        out.extend(say(&FALL_ALL, Some(fall(prices, first)), &[]));
+        out.extend(make_figure(&FALL_ALL, Some(fall_period(prices, first)), &[]));
         let high = highest(prices.series("adjusted")).map_or(first, |at| date_of(days[at]));
-        out.extend(say(&FALL_NOW, Some(period(high, last)), &[]));
-        out.extend(say(&WHOLE, Some(period(first, last)), &[]));
+        out.extend(make_figure(&FALL_NOW, Some(period(high, last)), &[]));
+        out.extend(make_figure(&RETURN_ALL, Some(period(first, last)), &[]));
         if prices.is_daily_throughout() {
-            out.extend(say(&LESS_BEST, Some(period(first, last)), &[]));
+            out.extend(make_figure(&LESS_BEST, Some(period(first, last)), &[]));
         }
     }
     if prices.months() >= 72 {
         let middle = date_of(days[days.len() / 2]);
         let names = [("{middle}", &*date_formula(middle))];
         for (recipe, window) in HALVES.iter().zip([period(first, middle), period(middle, last)]) {
-            out.extend(say(recipe, Some(window), &names));
+            out.extend(make_figure(recipe, Some(window), &names));
         }
     }
     for (count, recipe) in &VOLUME {
         if let Some(from) = back(*count).filter(|_| daily) {
-            out.extend(say(recipe, Some(period(from, last)), &[]));
+            out.extend(make_figure(recipe, Some(period(from, last)), &[]));
         }
     }
 }
 
-/// Makes a figure of a recipe, a window, and what further names stand for.
-type Say<'a> = dyn Fn(&Recipe, Option<String>, &[(&str, &str)]) -> Option<Evidence> + 'a;
+/// Computes a figure from a recipe, a window and further placeholders.
+type MakeFigure<'a> = dyn Fn(&Recipe, Option<String>, &[(&str, &str)]) -> Option<Evidence> + 'a;
 
-fn monthly_trend(prices: &Prices, say: &Say<'_>) -> Option<Evidence> {
+fn monthly_trend(prices: &Prices, make_figure: &MakeFigure<'_>) -> Option<Evidence> {
     let days = prices.series("month_end_day");
     let from = *days.get(days.len().checked_sub(10)?)?;
     let to = date_of(*days.last()?);
-    let trend = say(&TREND_MONTHLY, Some(period(date_of(from), to)), &[])?;
+    let trend = make_figure(&TREND_MONTHLY, Some(period(date_of(from), to)), &[])?;
     let as_of = to.to_string();
     Some(Evidence { as_of, ..trend }.sealed())
 }
 
-/// The deepest fall since a date: from the day of the high to the day of the low, or the whole window if there was
-/// none.
-fn fall(prices: &Prices, from: Date) -> String {
+/// The window of the deepest fall since a date: from the high to the low, or the whole window if prices never fell.
+fn fall_period(prices: &Prices, from: Date) -> String {
     let (days, levels) = (prices.days(), prices.series("adjusted"));
     let start = days.partition_point(|day| date_of(*day) < from);
     let (mut high, mut deepest) = (start, (0.0, start, days.len() - 1));
@@ -260,12 +259,12 @@ fn fall(prices: &Prices, from: Date) -> String {
     period(date_of(days[deepest.1]), date_of(days[deepest.2]))
 }
 
-/// Where a list is highest, for the first time.
+/// The index of the first maximum.
 fn highest(levels: &[f64]) -> Option<usize> {
     (0..levels.len()).reduce(|best, at| if levels[at] > levels[best] { at } else { best })
 }
 
-/// What prices are in, for people.
+/// The currency of prices, for people.
 pub fn currency(prices: &Prices) -> &str {
     if prices.currency.is_empty() {
         "units of its currency"

@@ -1,4 +1,4 @@
-//! The prices of one instrument, whoever gave them.
+//! The prices of one instrument, shipped or from a dataset.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ use market_data::table::Table;
 /// The prices of one instrument.
 #[derive(Debug, Clone)]
 pub struct Prices {
-    /// Where they are.
+    /// The table with the series.
     pub table: Arc<Table>,
-    /// The end of the names of their series.
+    /// The suffix of the series' names: `close_{key}` and so on.
     pub key: String,
     /// The instrument's symbol today.
     pub symbol: String,
-    /// What they are in; empty where nobody knows.
+    /// The currency; empty where unknown.
     pub currency: String,
 }
 
@@ -32,29 +32,29 @@ impl Prices {
         (!prices.days().is_empty()).then_some(prices)
     }
 
-    /// Whether it is what one currency costs in another: `EURUSD`.
+    /// Whether the instrument is a currency pair, such as `EURUSD`.
     pub fn is_exchange_rate(&self) -> bool {
         let (base, quote) = self.symbol.split_at_checked(3).unwrap_or_default();
         let code = |text: &str| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase());
         code(base) && code(quote) && quote == self.currency
     }
 
-    /// A series by the beginning of its name.
+    /// A series by its name without the key: `close`, `day`, `month_end`.
     pub fn series(&self, name: &str) -> &[f64] {
         self.table.series(&format!("{name}_{}", self.key)).unwrap_or_default()
     }
 
-    /// The days with a close.
+    /// The days with a close, as days since 1970-01-01.
     pub fn days(&self) -> &[f64] {
         self.series("day")
     }
 
-    /// The first close.
+    /// The date of the first close.
     pub fn first(&self) -> Date {
         date_of(self.days().first().copied().unwrap_or_default())
     }
 
-    /// The last close.
+    /// The date of the last close.
     pub fn last(&self) -> Date {
         date_of(self.days().last().copied().unwrap_or_default())
     }
@@ -67,15 +67,15 @@ impl Prices {
         recent as f64 / span >= 0.6
     }
 
-    /// Whether there is one for nearly every working day of all years, so that its steps are days.
+    /// Whether there is a close for nearly every working day of the whole history.
     pub fn is_daily_throughout(&self) -> bool {
         let span = day_of(self.last()) - day_of(self.first()) + 1.0;
         self.is_daily() && self.days().len() as f64 / span >= 0.6
     }
 
-    /// The date of the close that stands for so many months before the last one: the last one by then, and where the
-    /// closes are not daily the nearest. `None` where the series does not reach that far, or has a hole there.
-    pub fn before(&self, months: i32) -> Option<Date> {
+    /// The date of the close to compare with, `months` before the last one: the last close up to that day, or the
+    /// nearest one if closes are not daily. `None` where there is no close near that day.
+    pub fn close_date_before(&self, months: i32) -> Option<Date> {
         let wanted = day_of(months_before(self.last(), months));
         let upto = self.days().partition_point(|day| *day <= wanted);
         let before = upto.checked_sub(1).and_then(|at| self.days().get(at)).copied();
@@ -87,13 +87,13 @@ impl Prices {
         ((nearest - wanted).abs() <= 15.0).then(|| date_of(nearest))
     }
 
-    /// How many whole months the closes reach back.
+    /// The number of whole months from the first to the last close.
     pub fn months(&self) -> i32 {
         let span = self.first().until((jiff::Unit::Month, self.last()));
         span.map_or(0, |span| span.get_months())
     }
 
-    /// The end of a month, if the series has it.
+    /// The date of the last close of a month, if the series has the month.
     pub fn month_end(&self, month: f64) -> Option<Date> {
         let at = self.series("month").iter().position(|known| *known == month)?;
         self.series("month_end_day").get(at).map(|day| date_of(*day))
@@ -105,7 +105,7 @@ impl Prices {
     }
 }
 
-/// The newest window of so many months for which all have month ends: its first and its last month.
+/// The first and last month of the newest window of `months` for which all instruments have month ends.
 pub fn common_months(all: &[&Prices], months: i32) -> Option<(f64, f64)> {
     let (mut first, mut last) = (f64::MIN, f64::MAX);
     for prices in all {

@@ -1,15 +1,15 @@
-//! Prices, interest rates and bonds in the United States: from FRED where somebody gave its series, else as they ship.
+//! US inflation, interest rates and bonds: from stored series of FRED, else from shipped series.
 
 use figures::ledger::Evidence;
 use figures::numbers::{Stated, stated};
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::economy::Economy;
-use super::figure::{About, Recipe, computed, reported};
+use super::figure::{FigureContext, Recipe, computed, reported};
 use super::market::Market;
 use super::month_figures::{Deflator, last_month};
-use intent::looked_at;
 use intent::question::{Question, horizon};
+use intent::searched_part;
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
 const INFLATION: [(&str, Recipe); 3] = [
@@ -49,7 +49,7 @@ const REAL_YIELD: Recipe = computed(
     "yield less the inflation of the last twelve months",
 );
 
-/// The daily yield.
+/// Figures on the daily yield of ten-year bonds.
 const DAILY_YIELD: [Recipe; 3] = [
     reported(
         "ev_long_rate",
@@ -71,15 +71,15 @@ const DAILY_YIELD: [Recipe; 3] = [
     ),
 ];
 
-/// Ten years of coupons at today's yield and the price, at a yield one point higher. A tenth power is a yearly rate
-/// over a tenth of a year.
+/// The price of a ten-year bond with today's yield as its coupon, after the yield rises. Formulas have no power, so
+/// `annualised` over 1.2 months raises to the tenth power.
 const ONE_POINT: Recipe = computed(
     "ev_bond_loss_1pt",
     "percent",
     "round((1 - {yield} / ({yield} + {points}) * (1 - 1 / {power}) - 1 / {power}) * 100, 1)",
     "what a ten-year bond at par loses of its price when its yield rises by one percentage point",
 );
-/// The same for the rise that a question names.
+/// For the rise that a question names.
 const STATED_RISE: [Recipe; 2] = [
     computed(
         "ev_rate_rise",
@@ -94,8 +94,8 @@ const STATED_RISE: [Recipe; 2] = [
         "what a ten-year bond at par loses of its price when its yield rises so much",
     ),
 ];
-/// And for a fall: that of the question, or one point.
-const FALL: [Recipe; 2] = [
+/// For a fall: the one that the question names, else one point.
+const YIELD_FALL: [Recipe; 2] = [
     computed(
         "ev_rate_fall",
         "percentage points",
@@ -140,7 +140,7 @@ const BONDS: [(&str, Recipe); 2] = [
     ),
 ];
 
-/// The same over the horizon, for a question whether stocks or bonds.
+/// Over the horizon, for a question that asks for stocks or bonds.
 const STOCKS_AHEAD: Recipe = computed(
     "ev_freq_stocks_beat_bonds",
     "percent",
@@ -150,26 +150,27 @@ const STOCKS_AHEAD: Recipe = computed(
 
 const YIELD_LABEL: &str = "US government bonds, ten years, yield";
 
-/// Changes of the yield that somebody asks about, in percentage points.
-const CHANGES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
+/// Plausible changes of the yield in a question, in percentage points.
+const PLAUSIBLE_CHANGES: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 
-/// Larger shares in such a question are yields: "my bonds pay 4%".
-const LARGEST_CHANGE_AS_A_SHARE: f64 = 3.0;
+/// A larger percentage in such a question is a yield, not a change: "my bonds pay 4%".
+const MAX_CHANGE_AS_PERCENT: f64 = 3.0;
 
 /// A change of the yield that a question asks about.
 struct YieldChange {
-    /// How much, in percentage points.
+    /// The size of the change, in percentage points.
     points: f64,
-    /// The figures on it.
+    /// The figures to compute.
     recipes: &'static [Recipe],
 }
 
 impl YieldChange {
-    /// Without a size, a rise is told by the figure that is always there, and a fall is one point.
-    fn of(brief: &Mib) -> Option<Self> {
+    /// The change that a question asks about. A rise without a size is `None`, because a figure for one point is always
+    /// there; a fall without a size is one point.
+    fn of(brief: &MasterBrief) -> Option<Self> {
         let (points, recipes): (f64, &'static [Recipe]) = match Question::of(brief) {
             Question::RatesUp => (stated_change(brief)?, &STATED_RISE),
-            Question::RatesDown => (stated_change(brief).unwrap_or(1.0), &FALL),
+            Question::RatesDown => (stated_change(brief).unwrap_or(1.0), &YIELD_FALL),
             _ => return None,
         };
         Some(Self { points, recipes })
@@ -178,21 +179,21 @@ impl YieldChange {
 
 /// The change of interest rates that a brief names, in percentage points: "by two percentage points", "by 2 points",
 /// "by 2%".
-fn stated_change(brief: &Mib) -> Option<f64> {
-    let all = stated(&looked_at(&brief.question));
+fn stated_change(brief: &MasterBrief) -> Option<f64> {
+    let all = stated(&searched_part(&brief.question));
     let points = all.iter().filter_map(|stated| match stated {
         Stated::Points(points) => Some(*points),
         _ => None,
     });
     let others = all.iter().filter_map(|stated| match stated {
-        Stated::Share(share) if *share <= LARGEST_CHANGE_AS_A_SHARE => Some(*share),
+        Stated::Share(share) if *share <= MAX_CHANGE_AS_PERCENT => Some(*share),
         Stated::Amount(points, _) if Question::speaks_of_points(brief) => Some(*points),
         _ => None,
     });
-    points.chain(others).find(|change| CHANGES.contains(change))
+    points.chain(others).find(|change| PLAUSIBLE_CHANGES.contains(change))
 }
 
-/// So many decimal places has a number that somebody named; two at most.
+/// The number of decimal places of a number in a question, at most two.
 pub fn places(number: &str) -> &'static str {
     match number.split_once('.').map_or(0, |(_, decimals)| decimals.len()) {
         0 => "0",
@@ -201,22 +202,22 @@ pub fn places(number: &str) -> &'static str {
     }
 }
 
-/// Every figure on inflation, interest rates and bonds.
-pub fn figures(brief: &Mib, economy: &Economy, out: &mut Vec<Evidence>) {
+/// Adds every figure on inflation, interest rates and bonds.
+pub fn figures(brief: &MasterBrief, economy: &Economy, out: &mut Vec<Evidence>) {
     let market = &economy.market;
     let deflator = economy.deflator();
     inflation(deflator, out);
-    let last = market.last();
+    let last = market.last_month();
     let real = |values: &str, cpi: Deflator<'_>, tables: &[&market_data::table::Table], as_of: &str, window: &str| {
         let names = [("{yield}", values), ("{cpi}", cpi.values)];
-        About {
+        FigureContext {
             tables,
             prefix: "",
             series: YIELD_LABEL,
             as_of,
             period: Some(window),
             names: &names,
-            given: &[],
+            known_figures: &[],
         }
         .figure(&REAL_YIELD)
     };
@@ -226,15 +227,15 @@ pub fn figures(brief: &Mib, economy: &Economy, out: &mut Vec<Evidence>) {
     {
         daily_yield(table, day, YieldChange::of(brief), out);
         let (date, cpi_until) = (date_of(day), deflator.table.last(deflator.months));
-        // A yield of today over the inflation of another year is no real yield.
+        // The yield of today needs the inflation of today, not that of another year.
         if let Some(until) = cpi_until.filter(|until| month_of(date) - until <= 3.0) {
             let window = month_period(until - 12.0, until);
             let tables = [table, deflator.table];
             out.extend(real("value_DGS10", deflator, &tables, &date.to_string(), &window));
         } else {
-            let ours = economy.shipped_deflator();
+            let shipped_cpi = economy.shipped_deflator();
             let (as_of, window) = (market_data::calendar::month_text(last), month_period(last - 12.0, last));
-            out.extend(real("long_rate", ours, &[&market.table], &as_of, &window));
+            out.extend(real("long_rate", shipped_cpi, &[&market.table], &as_of, &window));
         }
     }
     bonds(brief, market, out);
@@ -249,16 +250,16 @@ fn inflation(deflator: Deflator<'_>, out: &mut Vec<Evidence>) {
     let names = [("{cpi}", deflator.values), ("{month}", deflator.months)];
     for (months, recipe) in &INFLATION {
         let from = months.parse::<f64>().map_or(*first, |months| last - months);
-        let about = About {
+        let context = FigureContext {
             tables: &[deflator.table],
             prefix: "",
             series: "US consumer prices",
             as_of: &as_of,
             period: Some(&month_period(from, *last)),
             names: &names,
-            given: &[],
+            known_figures: &[],
         };
-        out.extend(about.figure(recipe));
+        out.extend(context.figure(recipe));
     }
 }
 
@@ -273,7 +274,7 @@ fn daily_yield(table: &market_data::table::Table, day: f64, change: Option<Yield
     let recipes = always.map(|(recipe, from)| (recipe, from, "1"));
     for (recipe, from, points) in recipes.chain(of_change.map(|recipe| (recipe, None, &*named))) {
         let window = from.map(|from| period(from, date));
-        let about = About {
+        let context = FigureContext {
             tables: &[table],
             prefix: "",
             series: YIELD_LABEL,
@@ -287,23 +288,29 @@ fn daily_yield(table: &market_data::table::Table, day: f64, change: Option<Yield
                 ("{points}", points),
                 ("{yield}", "last(value_DGS10)"),
             ],
-            given: &[],
+            known_figures: &[],
         };
-        out.extend(about.figure(recipe));
+        out.extend(context.figure(recipe));
     }
 }
 
-fn bonds(brief: &Mib, market: &Market, out: &mut Vec<Evidence>) {
-    let (until, dividends) = (market.until("real_bond_index"), market.until("dividend"));
-    // Stocks and bonds stand side by side, so both end in the same month.
+fn bonds(brief: &MasterBrief, market: &Market, out: &mut Vec<Evidence>) {
+    let (until, dividends) = (
+        market.last_month_of("real_bond_index"),
+        market.last_month_of("dividend"),
+    );
+    // Stocks and bonds are compared, so both end in the same month.
     let to = until.min(dividends);
     let behind = (until - to).to_string();
-    for ((series, recipe), from) in BONDS.iter().zip([to - 120.0, market.first("real_bond_index")]) {
+    for ((series, recipe), from) in BONDS.iter().zip([to - 120.0, market.first_month_of("real_bond_index")]) {
         out.extend(market.figure(recipe, series, Some(from), to, &[("{behind}", &behind)]));
     }
     if Question::of(brief) == Question::StocksOrBonds {
         let months = (12 * horizon(brief).window()).to_string();
-        let (from, names) = (market.first("real_bond_index"), [("{months}", months.as_str())]);
+        let (from, names) = (
+            market.first_month_of("real_bond_index"),
+            [("{months}", months.as_str())],
+        );
         let [_, (series, _)] = &BONDS;
         out.extend(market.figure(&STOCKS_AHEAD, series, Some(from), to, &names));
     }

@@ -1,7 +1,7 @@
-//! How long US stocks took to get back to their high after the great crashes; with dividends, after inflation.
+//! How long US stocks took to recover from the great crashes, with dividends and after inflation.
 
 use figures::ledger::Evidence;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
@@ -10,10 +10,10 @@ use intent::mix::Mix;
 use intent::question::Question;
 use market_data::calendar::month_formula;
 
-/// The crashes, by the year in which they began or were deepest.
+/// The year in which each crash began or was deepest.
 const CRASHES: [u16; 3] = [1929, 2000, 2008];
 
-/// The high and the recovery are looked for from the year before a crash to so many years after it.
+/// The high and the recovery are searched from January of the year before a crash over this many years.
 const YEARS_AFTER: f64 = 30.0;
 
 const RECOVERY: Recipe = computed(
@@ -24,19 +24,19 @@ const RECOVERY: Recipe = computed(
      inflation",
 );
 
-/// The figures, where a brief asks for them.
-pub fn figures(brief: &Mib, out: &mut Vec<Evidence>) {
+/// Adds the figures if the question asks for them.
+pub fn figures(brief: &MasterBrief, out: &mut Vec<Evidence>) {
     if Question::of(brief) != Question::Recovery {
         return;
     }
-    let market = Market::open();
+    let market = Market::shipped();
     let levels = levels(&market, Mix::STOCKS);
     for year in CRASHES {
         let from = f64::from(year - 1) * 12.0 + 1.0;
         let to = from + YEARS_AFTER * 12.0;
         let window = levels.iter().copied().filter(|(_, month)| (from..=to).contains(month));
         let window: Vec<(f64, f64)> = window.collect();
-        let Some((high, back)) = recovered(&window) else {
+        let Some((high, back)) = recovery_months(&window) else {
             continue;
         };
         let (year, from, to) = (year.to_string(), month_formula(from), month_formula(to));
@@ -46,8 +46,8 @@ pub fn figures(brief: &Mib, out: &mut Vec<Evidence>) {
     }
 }
 
-/// The months of the high before the deepest fall and of its recovery, of levels with their months.
-fn recovered(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
+/// The months of the high before the deepest fall and of the recovery. Each item is a level and its month.
+fn recovery_months(levels: &[(f64, f64)]) -> Option<(f64, f64)> {
     let (high, _) = deepest_fall(levels)?;
     let (level, _) = levels.iter().find(|(_, month)| *month == high)?;
     let mut after = levels.iter().filter(|(_, month)| *month > high);

@@ -1,27 +1,53 @@
-//! The plan of a question in money: what its sum would have become, and what a wanted sum would have taken.
+//! Figures in money for a plan: what a sum would have become, or what a wanted sum would have required.
 
 use intent::question::Question;
 use intent::sums::{PlannedSum, Role};
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
 
-/// What somebody takes out in a year is about this part of the whole: good enough to know how many digits to show.
-const USUAL_RATE: f64 = 0.04;
+/// The typical yearly withdrawal as a share of the capital. Only used to choose how many digits to show.
+const TYPICAL_WITHDRAWAL_RATE: f64 = 0.04;
 
-/// The figures in money that a question asks for, and what the names in their formulas stand for.
-pub struct InMoney {
-    /// The figures.
+/// The figures in money that a question asks for, and the text for their placeholders.
+pub struct MoneyFigures {
+    /// The figures to compute.
     pub recipes: &'static [Recipe],
-    /// What stands for `{sum}`.
+    /// The text for `{sum}`.
     pub sum: String,
-    /// What stands for `{step}`: the figures are multiples of it.
+    /// The text for `{step}`: figures are rounded to multiples of it.
     pub step: String,
-    /// What stands for `{currency}`: a code, or nothing.
+    /// The text for `{currency}`: a code, or empty.
     pub currency: &'static str,
 }
 
-const SAVED: [Recipe; 3] = [
+/// What a sum that is invested at once comes to.
+const INVESTMENT_RESULT: [Recipe; 3] = [
+    computed(
+        "ev_grown_start",
+        "{currency}",
+        "round({sum}, 0)",
+        "the sum of the question, invested at once",
+    ),
+    computed(
+        "ev_grown_median_sum",
+        "{currency}",
+        "round(floor({sum} * (annualised(1, 1 + median(rolling({levels}, {months})) / 100, 12 / {years}) / 100 + 1) \
+         / {step} + 0.5) * {step}, 0)",
+        "what it had become after inflation, in money of today; median of all overlapping periods as long as the horizon, \
+         since 1871",
+    ),
+    computed(
+        "ev_grown_low_sum",
+        "{currency}",
+        "round(floor({sum} * (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + 1) \
+         / {step} + 0.5) * {step}, 0)",
+        "the same, below which a tenth of those periods ended",
+    ),
+];
+
+/// What a monthly sum comes to.
+const SAVINGS_RESULT: [Recipe; 3] = [
     computed(
         "ev_plan_paid",
         "{currency}",
@@ -43,7 +69,8 @@ const SAVED: [Recipe; 3] = [
     ),
 ];
 
-const TO_SAVE: [Recipe; 2] = [
+/// The monthly sum that reaches a goal.
+const SAVINGS_NEEDED: [Recipe; 2] = [
     computed(
         "ev_plan_monthly_median",
         "{currency}",
@@ -59,7 +86,8 @@ const TO_SAVE: [Recipe; 2] = [
     ),
 ];
 
-const TO_TAKE: [Recipe; 2] = [
+/// The yearly withdrawal that a capital allows.
+const WITHDRAWAL_POSSIBLE: [Recipe; 2] = [
     // Rounded down: rounded up, the money would have run out in at least one period.
     computed(
         "ev_withdraw_always_sum",
@@ -75,8 +103,9 @@ const TO_TAKE: [Recipe; 2] = [
     ),
 ];
 
-const TO_HAVE: [Recipe; 2] = [
-    // Rounded up, for the same reason.
+/// The capital that a yearly withdrawal requires.
+const CAPITAL_NEEDED: [Recipe; 2] = [
+    // Rounded up: rounded down, the money would have run out in at least one period.
     computed(
         "ev_withdraw_capital_always",
         "{currency}",
@@ -92,27 +121,28 @@ const TO_HAVE: [Recipe; 2] = [
     ),
 ];
 
-impl InMoney {
-    /// What a plan comes to in money, where the question names one sum. `months` is the length of its periods.
-    pub fn of(brief: &Mib, question: Question, months: f64) -> Option<Self> {
+impl MoneyFigures {
+    /// The figures for the sum that a question names; `None` if it names none. `months` is the length of the plan.
+    pub fn of(brief: &MasterBrief, question: Question, months: f64) -> Option<Self> {
         let PlannedSum { role, sum, currency } = PlannedSum::of(brief, question)?;
         let (recipes, size): (&'static [Recipe], f64) = match role {
-            Role::Saving => (&SAVED, sum * months),
-            Role::Goal => (&TO_SAVE, sum / months),
-            Role::Capital => (&TO_TAKE, sum * USUAL_RATE),
-            Role::Withdrawal => (&TO_HAVE, sum / USUAL_RATE),
+            Role::Invested => (&INVESTMENT_RESULT, sum),
+            Role::Saving => (&SAVINGS_RESULT, sum * months),
+            Role::Goal => (&SAVINGS_NEEDED, sum / months),
+            Role::Capital => (&WITHDRAWAL_POSSIBLE, sum * TYPICAL_WITHDRAWAL_RATE),
+            Role::Withdrawal => (&CAPITAL_NEEDED, sum / TYPICAL_WITHDRAWAL_RATE),
         };
         Some(Self {
             recipes,
             sum: sum.to_string(),
-            step: three_digits(size).to_string(),
+            step: rounding_step(size).to_string(),
             currency,
         })
     }
 }
 
-/// The step that leaves a number of this size about three digits.
-fn three_digits(size: f64) -> f64 {
+/// The rounding step that leaves about three significant digits of a number of this size; at least 1.
+fn rounding_step(size: f64) -> f64 {
     10_f64.powf(size.max(1.0).log10().floor() - 2.0).max(1.0)
 }
 
@@ -123,7 +153,7 @@ mod tests {
     #[test]
     fn figures_keep_about_three_digits() {
         for (size, step) in [(86_400.0, 100.0), (720.0, 1.0), (3.0, 1.0), (1_000_000.0, 10_000.0)] {
-            assert!((three_digits(size) - step).abs() < 1e-9, "{size}");
+            assert!((rounding_step(size) - step).abs() < 1e-9, "{size}");
         }
     }
 }

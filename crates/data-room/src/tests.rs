@@ -2,15 +2,15 @@ use std::sync::Arc;
 
 use figures::ledger::{Evidence, FigureKind, Ledger, LedgerFault, Mismatch};
 use languages::decimal::Decimal;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::ports::datasets::{DatasetKind, Datasets, Found, NoDatasets};
 
 use super::gaps::Gap;
 use super::{BuiltinDataRoom, Gathered, shipped_series};
 
-mod abroad;
 mod files;
+mod foreign_listing;
 mod gaps;
 mod independent;
 mod stored_data;
@@ -19,21 +19,21 @@ fn room_over(datasets: impl Datasets + 'static) -> BuiltinDataRoom {
     BuiltinDataRoom::new(Arc::new(datasets))
 }
 
-fn brief(symbols: &[&str], kind: &str, as_of: &str) -> Mib {
+fn brief(symbols: &[&str], kind: &str, as_of: &str) -> MasterBrief {
     let instruments = symbols.iter().map(|symbol| Instrument {
         symbol: (*symbol).to_owned(),
         name: format!("The {symbol} company"),
         asset_class: if *symbol == "SPY" { "fund" } else { "equity" }.to_owned(),
         ..Instrument::default()
     });
-    Mib {
+    MasterBrief {
         subject: Subject {
             kind: kind.to_owned(),
             instruments: instruments.collect(),
             themes: Vec::new(),
         },
         as_of: as_of.to_owned(),
-        ..Mib::default()
+        ..MasterBrief::default()
     }
 }
 
@@ -56,7 +56,7 @@ fn known_values_come_out() {
         ("ev_policy_rate", "3.63"),
         ("ev_unemployment", "4.1"),
         ("ev_curve_10y_3m", "0.69"),
-        // The source has this one too, in a column that is not shipped.
+        // The source publishes this figure too, in a column that does not ship.
         ("ev_excess_cape_yield", "2.38"),
         ("ev_sp_age", "3.4"),
         ("ev_AAPL_age", "13.7"),
@@ -101,7 +101,7 @@ fn every_figure_is_complete_and_once() {
     let count = ids.len();
     ids.dedup();
     assert_eq!(ids.len(), count);
-    // Facebook had ten months: nothing is made of windows that were never there.
+    // Facebook has prices of ten months, so there are no figures over a year.
     assert!(!ids.contains(&"ev_META_return_1y") && ids.contains(&"ev_META_price"));
 }
 
@@ -169,7 +169,7 @@ fn a_figure_says_how_it_came_to_be() {
     );
 }
 
-/// What comes of a window, and not of a date, says which.
+/// Every figure over a window has a period.
 #[test]
 fn every_window_is_stated() {
     let dated = |text: &str| text.len() == 10 && text.parse::<jiff::civil::Date>().is_ok();
@@ -196,7 +196,7 @@ fn every_window_is_stated() {
             "income",
             "correlation",
         ];
-        // What a price counts on is of the day of the price.
+        // Implied growth has the date of the price, not a window.
         let of_a_day = id.ends_with("implied_growth");
         if !of_a_day && windowed.iter().any(|word| id.contains(word)) {
             assert!(figure.period.is_some(), "{id} has no window");
@@ -204,14 +204,14 @@ fn every_window_is_stated() {
         if let Some(period) = &figure.period {
             let (from, to) = period.split_once('/').unwrap();
             assert!(dated(from) && dated(to) && from <= to, "{id}: {period}");
-            // A window ends with the date the figure speaks of, or with the low of a fall before it.
+            // A window ends on the date of the figure, or earlier with the low of a fall.
             assert!(to[..7] <= figure.as_of[..7], "{id}: {period} as of {}", figure.as_of);
         }
     }
 }
 
-/// Another last character of the same kind.
-fn bend(text: &mut String) {
+/// Changes the last character.
+fn alter(text: &mut String) {
     let last = text.pop().unwrap();
     text.push(if last == '1' { '2' } else { '1' });
 }
@@ -221,11 +221,11 @@ fn a_byte_changed_is_named() {
     let whole = ledger(&["AAPL"]);
     let changes: [fn(&mut Evidence); 4] = [
         |figure| figure.value = Decimal::of(figure.value.number() + 1.0),
-        |figure| bend(figure.formula.as_mut().unwrap()),
-        |figure| bend(&mut figure.inputs[0]),
-        |figure| bend(&mut figure.sha256),
+        |figure| alter(figure.formula.as_mut().unwrap()),
+        |figure| alter(&mut figure.inputs[0]),
+        |figure| alter(&mut figure.sha256),
     ];
-    // The horizon comes from the brief, and from no series.
+    // The horizon comes from the brief and has no inputs.
     for figure in whole.evidence.iter().filter(|figure| !figure.inputs.is_empty()) {
         let fault = |figure: Evidence, mismatch: fn(&Mismatch) -> bool| {
             let evidence = vec![figure];
@@ -246,7 +246,7 @@ fn a_byte_changed_is_named() {
                 figure.evidence_id
             );
         }
-        // Whoever writes a new digest as well still has to get past the arithmetic.
+        // With a matching new digest, the change is still found by computing again.
         let mut value = figure.clone();
         changes[0](&mut value);
         fault(value.sealed(), |mismatch| matches!(mismatch, Mismatch::Value { .. }));
@@ -262,7 +262,7 @@ fn a_byte_changed_is_named() {
 #[test]
 fn a_file_that_was_replaced_is_named() {
     let mut changed = ledger(&["AAPL"]);
-    bend(&mut changed.sources[0].content_sha256);
+    alter(&mut changed.sources[0].content_sha256);
     let fault = check(&changed).unwrap_err();
     assert_eq!(fault.mismatch, Mismatch::Input("prices_daily#close_AAPL".to_owned()));
     assert_eq!(fault.evidence_id, "ev_AAPL_price");

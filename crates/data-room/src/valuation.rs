@@ -1,20 +1,20 @@
-//! What a share costs for what the company earns: today, against its own past, and against the market.
+//! Valuation: price to earnings and other ratios today, against the company's past, and against the market.
 
 use figures::ledger::Evidence;
 
 use super::accounts::Accounts;
-use super::figure::{About, Recipe, computed};
+use super::figure::{FigureContext, Recipe, computed};
 use super::market::Market;
 use super::market_recipes::{AVERAGE, WORTH};
 use super::prices::Prices;
 use market_data::calendar::{date_of, day_of, month_formula, month_of, period};
 
-/// How long after the end of a fiscal year its earnings may be compared with a price.
-const FRESH_DAYS: f64 = 400.0;
-/// A change of the number of shares within a year that only a split makes.
-const SPLIT: f64 = 1.8;
-/// Fewer years are no history.
-const HISTORY: usize = 5;
+/// Earnings of a fiscal year are compared with prices up to this many days after its end.
+const MAX_DAYS_AFTER_YEAR_END: f64 = 400.0;
+/// A yearly change of the share count by more than this factor is taken for a split.
+const SPLIT_FACTOR: f64 = 1.8;
+/// The number of profitable years needed to compare with the company's own past.
+const MIN_HISTORY_YEARS: usize = 5;
 
 const RATIOS: [Recipe; 5] = [
     computed(
@@ -49,7 +49,7 @@ const RATIOS: [Recipe; 5] = [
     ),
 ];
 
-const HISTORY_OF: &str = "known(where_at_least(tail(at(close_{k}, day_{k}, period_end_{a}) / EarningsPerShareDiluted_{a}, \
+const PE_HISTORY: &str = "known(where_at_least(tail(at(close_{k}, day_{k}, period_end_{a}) / EarningsPerShareDiluted_{a}, \
      {years}), tail(EarningsPerShareDiluted_{a}, {years}), 0.005))";
 const OWN_PAST: [Recipe; 2] = [
     computed(
@@ -73,8 +73,8 @@ const TO_MARKET: Recipe = computed(
     "price over earnings, over that of the S&P composite in the same month",
 );
 
-/// What growth a price counts on, by the rule that a share is worth next year's earnings over return less growth.
-const GROWTH: Recipe = computed(
+/// The growth that a price implies, by the Gordon growth model: price = next year's earnings / (return - growth).
+const IMPLIED_GROWTH: Recipe = computed(
     "implied_growth",
     "percent per year",
     "round(({average} - {yield}) / (1 + {yield} / 100), 1)",
@@ -82,7 +82,7 @@ const GROWTH: Recipe = computed(
      1871, if all earnings are paid out",
 );
 
-const FLOAT: Recipe = computed(
+const FLOAT_TO_EARNINGS: Recipe = computed(
     "float_to_earnings",
     "ratio",
     "round(last(EntityPublicFloat_{a}) / last(NetIncomeLoss_{a}), 1)",
@@ -90,7 +90,8 @@ const FLOAT: Recipe = computed(
      income of that year; it stands in for price over earnings where no price is at hand",
 );
 
-/// Every figure that compares a price with accounts; how many years of own history there are, if that is too few.
+/// Adds every figure that compares prices with accounts. Returns the number of profitable years if there are too few to
+/// compare with the company's own past.
 pub fn figures(
     prices: Option<&Prices>,
     accounts: &Accounts,
@@ -98,19 +99,19 @@ pub fn figures(
     market: &Market,
     out: &mut Vec<Evidence>,
 ) -> Option<usize> {
-    match prices.filter(|prices| fits(prices, accounts)) {
+    match prices.filter(|prices| is_comparable(prices, accounts)) {
         Some(prices) => with_price(prices, accounts, prefix, market, out),
         None => {
             let end = accounts.end(0)?;
             let positive = |tag: &str| accounts.positive(accounts.term(tag, 0)?);
             positive("EntityPublicFloat").zip(positive("NetIncomeLoss"))?;
-            // The value is of the day that the cover page names, in the middle of the year.
+            // The cover page dates the public float in the middle of the fiscal year.
             let valued = accounts.value("EntityPublicFloat_day", 0).map(date_of)?;
-            // The value of another year does not belong to the profit of this one.
+            // A float dated in another year does not belong to this year's profit.
             if valued > end || accounts.start(0).is_some_and(|start| valued < start) {
                 return None;
             }
-            let about = About {
+            let context = FigureContext {
                 tables: &[&accounts.table, &market.table],
                 prefix,
                 series: &format!("{} annual report", accounts.symbol),
@@ -122,26 +123,26 @@ pub fn figures(
                     AVERAGE,
                     WORTH,
                 ],
-                given: &[],
+                known_figures: &[],
             };
-            out.extend(about.figures(&[FLOAT, GROWTH]));
+            out.extend(context.figures(&[FLOAT_TO_EARNINGS, IMPLIED_GROWTH]));
             None
         }
     }
 }
 
-/// Whether the last price is of the year after the last fiscal year, in the same money, with no split in between.
-fn fits(prices: &Prices, accounts: &Accounts) -> bool {
+/// Whether price and accounts can be compared: close in time, in the same currency, and without a split in between.
+fn is_comparable(prices: &Prices, accounts: &Accounts) -> bool {
     let Some(end) = accounts.end(0) else {
         return false;
     };
     let after = day_of(prices.last()) - day_of(end);
     let money = &accounts.table.currency;
     let same = prices.currency.is_empty() || money.is_empty() || prices.currency == *money;
-    (0.0..=FRESH_DAYS).contains(&after) && same && !split_since(prices, day_of(end))
+    (0.0..=MAX_DAYS_AFTER_YEAR_END).contains(&after) && same && !split_since(prices, day_of(end))
 }
 
-/// Whether the closes jumped where the adjusted ones did not.
+/// Whether the ratio of close to adjusted close jumped since a day.
 fn split_since(prices: &Prices, day: f64) -> bool {
     let start = prices.days().partition_point(|known| *known <= day).saturating_sub(1);
     let factors: Vec<f64> = prices
@@ -173,7 +174,7 @@ fn with_price(
     let equity = accounts
         .term("StockholdersEquity", 0)
         .and_then(|equity| accounts.positive(equity));
-    let history = HISTORY_OF.to_owned();
+    let history = PE_HISTORY.to_owned();
     let years = comparable_years(prices, accounts);
     let last = prices.last();
     let names = [
@@ -189,30 +190,37 @@ fn with_price(
         ("{free}", &*whole(accounts.free_cash_flow(0))),
         ("{month}", &*month_formula(month_of(last))),
     ];
-    let about = About {
+    let context = FigureContext {
         tables: &[&prices.table, &accounts.table],
         prefix,
         series: &format!("{} close and annual report", prices.symbol),
         as_of: &last.to_string(),
         period: None,
         names: &names,
-        given: &[],
+        known_figures: &[],
     };
-    // A term that is not known leaves a formula that cannot be read, and so no figure.
-    out.extend(about.figures(&RATIOS));
+    // An unknown term is replaced by nothing, which makes the formula invalid, so there is no figure.
+    out.extend(context.figures(&RATIOS));
     if let Some(eps) = &eps {
         let earned = format!("{eps} / last(close_{}) * 100", prices.key);
         let names = [("{yield}", earned.as_str()), AVERAGE, WORTH];
         let tables = [prices.table.as_ref(), &accounts.table, &market.table];
         let (tables, names) = (&tables[..], &names[..]);
-        out.extend(About { tables, names, ..about }.figure(&GROWTH));
+        out.extend(
+            FigureContext {
+                tables,
+                names,
+                ..context
+            }
+            .figure(&IMPLIED_GROWTH),
+        );
     }
-    if month_of(last) <= market.until("earnings") {
+    if month_of(last) <= market.last_month_of("earnings") {
         let tables = [prices.table.as_ref(), &accounts.table, &market.table];
         out.extend(
-            About {
+            FigureContext {
                 tables: &tables,
-                ..about
+                ..context
             }
             .figure(&TO_MARKET),
         );
@@ -224,7 +232,7 @@ fn with_price(
             .is_some_and(|eps| eps >= 0.005)
     });
     let gains = gains.count();
-    if gains < HISTORY {
+    if gains < MIN_HISTORY_YEARS {
         return Some(gains);
     }
     let window = accounts
@@ -232,16 +240,16 @@ fn with_price(
         .zip(accounts.end(0))
         .map(|(from, to)| period(from, to));
     out.extend(
-        About {
+        FigureContext {
             period: window.as_deref(),
-            ..about
+            ..context
         }
         .figures(&OWN_PAST),
     );
     None
 }
 
-/// How many of the last fiscal years ended with a price at hand and the same kind of share.
+/// The number of last fiscal years that ended within the price history and after any split of the shares.
 fn comparable_years(prices: &Prices, accounts: &Accounts) -> usize {
     let shares = |ago: usize| accounts.value("WeightedAverageNumberOfDilutedSharesOutstanding", ago);
     let mut years = 0;
@@ -250,7 +258,7 @@ fn comparable_years(prices: &Prices, accounts: &Accounts) -> usize {
         let split = years > 0
             && shares(years)
                 .zip(shares(years - 1))
-                .is_some_and(|(then, now)| !(1.0 / SPLIT..=SPLIT).contains(&(now / then)));
+                .is_some_and(|(then, now)| !(1.0 / SPLIT_FACTOR..=SPLIT_FACTOR).contains(&(now / then)));
         if date_of(first) > end || split {
             break;
         }

@@ -1,7 +1,7 @@
-//! Who may: proved by the handler's signature.
+//! Authorization, proved by the handler's signature.
 //!
 //! A handler that takes a [`CanRead`] cannot be reached without the right to read. The extractor
-//! does everything that comes before the work: the credential, the scope, the switch, the floor.
+//! checks the credential, the scope, the rollout switch and the poll floor.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -22,7 +22,7 @@ use crate::state::Edge;
 
 /// A right that a handler can ask for.
 pub trait Right {
-    /// The access the route table must name for it.
+    /// The access that the route table must declare for a handler with this right.
     const ACCESS: Access;
 }
 
@@ -32,7 +32,7 @@ pub struct Read;
 pub struct Write;
 /// May read analyses, summaries, audit records.
 pub struct Findings;
-/// Is a signed-in person.
+/// Must be a signed-in person, not an API key.
 pub struct Human;
 
 impl Right for Read {
@@ -48,7 +48,7 @@ impl Right for Human {
     const ACCESS: Access = Access::Human;
 }
 
-/// A caller who has the right.
+/// A caller who has the right `R`.
 pub struct Authorized<R: Right> {
     caller: Caller,
     right: PhantomData<R>,
@@ -78,7 +78,7 @@ impl<R: Right> FromRequestParts<Arc<Edge>> for Authorized<R> {
         let bearer = bearer(parts)?;
         let caller = edge.engine.authenticate(bearer).await?;
         let caller = admit::<R>(parts, edge, caller).await?;
-        // For the extractor of the body, which takes the caller's submit token.
+        // For the body extractors: `Submit` needs the caller, and `json_body` the owner.
         parts.extensions.insert(caller.clone());
         Ok(Self {
             caller,
@@ -87,9 +87,9 @@ impl<R: Right> FromRequestParts<Arc<Edge>> for Authorized<R> {
     }
 }
 
-/// Everything after the credential: the right, the switch, the floor.
+/// Checks everything but the credential: the right, the rollout switch, the poll floor.
 pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller: Caller) -> Outcome<Caller> {
-    let (index, route) = matched(parts, edge)?;
+    let (index, route) = matched_route(parts, edge)?;
     if route.access != R::ACCESS {
         return Err(Refusal::Internal(format!(
             "{}: the handler asks for another right than the table",
@@ -117,7 +117,7 @@ pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller:
     Ok(caller)
 }
 
-fn matched<'a>(parts: &Parts, edge: &'a Edge) -> Outcome<(usize, &'a Route)> {
+fn matched_route<'a>(parts: &Parts, edge: &'a Edge) -> Outcome<(usize, &'a Route)> {
     let RouteIndex(index) = parts
         .extensions
         .get::<RouteIndex>()
@@ -125,7 +125,7 @@ fn matched<'a>(parts: &Parts, edge: &'a Edge) -> Outcome<(usize, &'a Route)> {
     Ok((*index, &edge.routes[*index].route))
 }
 
-/// The bearer of a request: exactly one `Authorization` header, any spelling of the scheme.
+/// The bearer token: exactly one `Authorization` header, with the scheme in any case.
 pub(crate) fn bearer(parts: &Parts) -> Outcome<&str> {
     let mut headers = parts.headers.get_all(AUTHORIZATION).iter();
     let (Some(header), None) = (headers.next(), headers.next()) else {

@@ -1,4 +1,4 @@
-//! How handlers answer.
+//! The response types of handlers.
 
 use axum::response::{IntoResponse, Response};
 use contract::NoAiOutput;
@@ -9,10 +9,10 @@ use http::header::{CONTENT_TYPE, HeaderValue};
 use crate::disclosed::Disclosed;
 use crate::envelope::Failure;
 
-/// A handler's answer: it can only fail as the envelope.
-pub(crate) type Answer<T> = Result<T, Failure>;
+/// What a handler returns: a response, or a failure that becomes the error envelope.
+pub(crate) type HandlerResult<T> = Result<T, Failure>;
 
-/// A response without AI output. One with AI output leaves as `Disclosed`.
+/// A JSON response without AI output. A response with AI output is a [`Disclosed`].
 pub(crate) struct Plain<T>(pub(crate) StatusCode, pub(crate) T);
 
 impl<T: NoAiOutput> IntoResponse for Plain<T> {
@@ -27,14 +27,14 @@ impl<T: NoAiOutput> IntoResponse for Plain<T> {
     }
 }
 
-/// The answer to a submit, which may be a repeat of an earlier one.
+/// The response to a submit, which may be the replay of an earlier one.
 pub(crate) struct IdempotentResponse<T> {
     body: Disclosed<T>,
     replayed: bool,
 }
 
 impl<T> IdempotentResponse<T> {
-    /// Shows what came of a submit.
+    /// Renders the outcome of a submit.
     pub(crate) fn of<O>(submitted: &Submitted<O>, show: fn(&O) -> Disclosed<T>) -> Self {
         Self {
             body: show(&submitted.outcome),

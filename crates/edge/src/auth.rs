@@ -1,4 +1,4 @@
-//! The auth service: key management, and the built-in identity provider when that is the one configured.
+//! The auth service: key management, and the built-in identity provider if it is configured.
 
 pub(crate) mod account;
 mod device;
@@ -13,7 +13,7 @@ use axum::Router;
 use engine::BuiltInIdentity;
 
 use crate::docs;
-use crate::routes::{framed, table_router};
+use crate::routes::{table_router, with_common_layers};
 use crate::state::Edge;
 
 pub use sign_in::SignIns;
@@ -24,10 +24,10 @@ pub fn auth_router(edge: &Arc<Edge>, built_in: Option<Arc<SignIns>>) -> Router {
     if let Some(sign_ins) = built_in {
         router = router.merge(oauth::router()).layer(axum::Extension(sign_ins));
     }
-    framed(router, edge)
+    with_common_layers(router, edge)
 }
 
-/// The built-in provider with what the pages need to know.
+/// The built-in provider with its allowed redirect addresses and its limit of sign-in attempts per minute.
 pub fn sign_ins(provider: Arc<BuiltInIdentity>, redirect_uris: Vec<String>, per_minute: u32) -> Arc<SignIns> {
     Arc::new(SignIns::new(provider, redirect_uris, per_minute))
 }

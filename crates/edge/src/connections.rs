@@ -1,13 +1,12 @@
-//! The open connections of a listener, and which one has to go when there are too many.
+//! The open connections of a listener, and which one is closed when there are too many.
 //!
-//! To open a connection costs a client nothing, so there is a cap for a listener and a lower one for each machine. When
-//! one of them is reached, the connection that has kept us waiting the longest is closed: waiting for a request, for
-//! the rest of one, or for its answer to be read. So somebody new always gets in before those who hold connections and
-//! do not use them. A client whose idle connection was closed opens another, as after any idle time.
+//! Opening a connection costs a client nothing, so a listener has a cap and each machine has a lower one. When a cap is
+//! reached, the service closes the connection that has kept it waiting the longest: for a request, for the rest of a
+//! request, or for the client to read the response. So a new client always gets in before clients that hold connections
+//! without using them. A client whose idle connection was closed opens another, as after any idle timeout.
 //!
-//! Only if each of them has a request that we are still answering is the new connection closed instead. That is done at
-//! once and without a 503: nothing was asked yet that could be answered, and a refusal that has to be written could be
-//! held up by a client that does not read it.
+//! Only if every connection has a request in progress is the new connection closed instead: at once and without a 503.
+//! No request was read yet that a 503 could answer, and a client that does not read could hold up writing the 503.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -20,71 +19,72 @@ use metrics::{Counter, Gauge};
 use parking_lot::Mutex;
 use tokio::sync::Notify;
 
-use crate::proxies::{Proxies, machine};
+use crate::proxies::{TrustedProxies, machine};
 
-/// How the connections of a listener are bounded.
+/// Limits on the connections of one listener.
 #[derive(Debug, Clone)]
 pub struct ConnectionLimits {
-    /// Open connections at most.
-    pub most: usize,
-    /// Of them for one machine: an address of IPv4, a /64 of IPv6. 0 is no cap.
-    pub most_per_machine: usize,
-    /// Proxies, which have no cap as a machine: everybody behind one comes from its address.
-    pub proxies: Proxies,
-    /// How long a connection may take until the head of its next request is there.
+    /// Maximum number of open connections.
+    pub max_open: usize,
+    /// Maximum per machine: an IPv4 address, or a /64 of IPv6. 0 means no cap.
+    pub max_per_machine: usize,
+    /// Exempt from the cap per machine: all clients behind a proxy share its address.
+    pub proxies: TrustedProxies,
+    /// How long a connection may take to deliver the head of its next request.
     pub idle_timeout: Duration,
-    /// How long a write may go without the client taking any of it.
+    /// How long a write may make no progress because the client reads nothing.
     pub write_timeout: Duration,
 }
 
 impl Default for ConnectionLimits {
     fn default() -> Self {
         Self {
-            most: 400,
-            most_per_machine: 128,
-            proxies: Proxies::default(),
+            max_open: 400,
+            max_per_machine: 128,
+            proxies: TrustedProxies::default(),
             idle_timeout: Duration::from_secs(75),
             write_timeout: Duration::from_secs(30),
         }
     }
 }
 
-/// Stands for a connection whose request is being answered, in the place of the turn since which we wait.
+/// Value of `waiting_since` while the service is answering a request of the connection.
 const ANSWERING: u64 = u64::MAX;
 
 /// The open connections of one listener.
 pub(crate) struct Connections {
     limits: ConnectionLimits,
     table: Mutex<Table>,
-    /// Counts the moments at which we began to wait for a client. The lowest number has kept us waiting the longest.
-    turns: AtomicU64,
+    /// Numbers the moments at which a wait for a client began. The lowest number has waited the longest.
+    next_wait: AtomicU64,
     open: Gauge,
     displaced: Counter,
     refused: Counter,
-    unread: Counter,
+    write_timeouts: Counter,
 }
 
 #[derive(Default)]
 struct Table {
-    lines: HashMap<u64, Arc<OpenConnection>>,
+    connections: HashMap<u64, Arc<OpenConnection>>,
+    /// Number of open connections per machine.
     machines: HashMap<IpAddr, usize>,
-    next: u64,
+    next_id: u64,
 }
 
-/// An open connection, as those see it who serve its requests.
+/// An open connection, and whether the client or the service has to act next.
 pub(crate) struct OpenConnection {
-    /// Absent for a proxy.
+    /// `None` for a trusted proxy.
     machine: Option<IpAddr>,
-    /// Since which turn we wait for the client, or [`ANSWERING`].
-    waiting: AtomicU64,
+    /// The number of the current wait for the client (see `next_wait`), or [`ANSWERING`].
+    waiting_since: AtomicU64,
     displaced: Notify,
     connections: Arc<Connections>,
 }
 
-/// A place among the open connections; free again when it is dropped.
-pub(crate) struct Place {
+/// A slot among the open connections; freed on drop.
+pub(crate) struct ConnectionSlot {
     id: u64,
-    line: Arc<OpenConnection>,
+    connection: Arc<OpenConnection>,
 }
 
 impl Connections {
@@ -94,71 +94,75 @@ impl Connections {
         Arc::new(Self {
             limits,
             table: Mutex::default(),
-            turns: AtomicU64::new(0),
+            next_wait: AtomicU64::new(0),
             open: metrics::gauge!("convene_connections_open", "listener" => listener),
             displaced: closed("displaced"),
             refused: closed("refused"),
-            unread: closed("unread"),
+            write_timeouts: closed("unread"),
         })
     }
 
-    /// Lets a connection in, in the place of another if there has to be room. `None`: it is to be closed.
-    pub(crate) fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
+    /// Admits a new connection, closing another one if a cap is reached. `None`: the new connection must be closed.
+    pub(crate) fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<ConnectionSlot> {
         let limits = &self.limits;
         let machine = (!limits.proxies.trusts(peer.to_canonical())).then(|| machine(peer));
         let mut table = self.table.lock();
         let of_machine = machine.map_or(0, |machine| table.count(machine));
-        let full = limits.most_per_machine > 0 && of_machine >= limits.most_per_machine;
+        let full = limits.max_per_machine > 0 && of_machine >= limits.max_per_machine;
         let admitted = (!full || self.displace(&mut table, machine))
-            && (table.lines.len() < limits.most || self.displace(&mut table, None));
+            && (table.connections.len() < limits.max_open || self.displace(&mut table, None));
         if !admitted {
             self.refused.increment(1);
             return None;
         }
-        let line = Arc::new(OpenConnection {
+        let connection = Arc::new(OpenConnection {
             machine,
-            waiting: AtomicU64::new(self.turn()),
+            waiting_since: AtomicU64::new(self.start_wait()),
             displaced: Notify::new(),
             connections: Arc::clone(self),
         });
         self.open.increment(1);
-        let id = table.put(Arc::clone(&line));
-        Some(Place { id, line })
+        let id = table.insert(Arc::clone(&connection));
+        Some(ConnectionSlot { id, connection })
     }
 
-    /// Closes the connection that has kept us waiting the longest; `false` if we wait for nobody.
+    /// Closes the connection whose client has kept the service waiting the longest; `false` if there is none.
     pub(crate) fn make_room(&self) -> bool {
         self.displace(&mut self.table.lock(), None)
     }
 
-    /// The same among those of one machine, or of all. Of all, it is one of the machine that has the most: somebody
-    /// with a single connection does not lose it to those who open many.
-    fn displace(&self, table: &mut Table, of: Option<IpAddr>) -> bool {
+    /// Like [`Self::make_room`], among the connections of one machine or, with `None`, of all. Of all, the machine with
+    /// the most connections loses one first: a client with a single connection does not lose it to one that opens many.
+    fn displace(&self, table: &mut Table, only: Option<IpAddr>) -> bool {
         let longest = table
-            .lines
+            .connections
             .iter()
-            .filter(|(_, line)| of.is_none() || line.machine == of)
-            .map(|(id, line)| {
-                let others = line.machine.map_or(1, |machine| table.count(machine));
-                (Reverse(others), line.waiting.load(Ordering::Relaxed), *id)
+            .filter(|(_, connection)| only.is_none() || connection.machine == only)
+            .map(|(id, connection)| {
+                let of_machine = connection.machine.map_or(1, |machine| table.count(machine));
+                (
+                    Reverse(of_machine),
+                    connection.waiting_since.load(Ordering::Relaxed),
+                    *id,
+                )
             })
             .filter(|(_, since, _)| *since != ANSWERING)
             .min();
-        let Some(line) = longest.and_then(|(_, _, id)| table.take(id)) else {
+        let Some(connection) = longest.and_then(|(_, _, id)| table.remove(id)) else {
             return false;
         };
-        line.displaced.notify_one();
+        connection.displaced.notify_one();
         self.displaced.increment(1);
         true
     }
 
-    /// A client did not read its answer in time.
-    pub(crate) fn note_unread(&self) {
-        self.unread.increment(1);
+    /// Counts a client that did not read its response in time.
+    pub(crate) fn count_write_timeout(&self) {
+        self.write_timeouts.increment(1);
     }
 
-    fn turn(&self) -> u64 {
-        self.turns.fetch_add(1, Ordering::Relaxed)
+    fn start_wait(&self) -> u64 {
+        self.next_wait.fetch_add(1, Ordering::Relaxed)
     }
 }
 
@@ -167,19 +171,19 @@ impl Table {
         self.machines.get(&machine).copied().unwrap_or(0)
     }
 
-    fn put(&mut self, line: Arc<OpenConnection>) -> u64 {
-        let id = self.next;
-        self.next += 1;
-        if let Some(machine) = line.machine {
+    fn insert(&mut self, connection: Arc<OpenConnection>) -> u64 {
+        let id = self.next_id;
+        self.next_id += 1;
+        if let Some(machine) = connection.machine {
             *self.machines.entry(machine).or_default() += 1;
         }
-        self.lines.insert(id, line);
+        self.connections.insert(id, connection);
         id
     }
 
-    fn take(&mut self, id: u64) -> Option<Arc<OpenConnection>> {
-        let line = self.lines.remove(&id)?;
-        if let Some(machine) = line.machine {
+    fn remove(&mut self, id: u64) -> Option<Arc<OpenConnection>> {
+        let connection = self.connections.remove(&id)?;
+        if let Some(machine) = connection.machine {
             match self.machines.get_mut(&machine) {
                 Some(count) if *count > 1 => *count -= 1,
                 _ => {
@@ -187,38 +191,39 @@ impl Table {
                 }
             }
         }
-        Some(line)
+        Some(connection)
     }
 }
 
 impl OpenConnection {
-    /// From now on we wait for the client.
-    pub(crate) fn waits(&self) {
-        self.waiting.store(self.connections.turn(), Ordering::Relaxed);
+    /// From now on the service waits for the client.
+    pub(crate) fn mark_waiting(&self) {
+        self.waiting_since
+            .store(self.connections.start_wait(), Ordering::Relaxed);
     }
 
-    /// From now on the client waits for us.
-    pub(crate) fn answers(&self) {
-        self.waiting.store(ANSWERING, Ordering::Relaxed);
+    /// From now on the client waits for the service.
+    pub(crate) fn mark_answering(&self) {
+        self.waiting_since.store(ANSWERING, Ordering::Relaxed);
     }
 
-    /// Waits until another connection has taken the place of this one.
+    /// Completes when this connection has to be closed to make room for another.
     pub(crate) async fn displaced(&self) {
         self.displaced.notified().await;
     }
 }
 
-impl Place {
-    pub(crate) fn line(&self) -> &Arc<OpenConnection> {
-        &self.line
+impl ConnectionSlot {
+    pub(crate) fn connection(&self) -> &Arc<OpenConnection> {
+        &self.connection
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        let connections = &self.line.connections;
-        // Gone already if it was displaced.
-        connections.table.lock().take(self.id);
+        let connections = &self.connection.connections;
+        // A displaced connection was removed already.
+        connections.table.lock().remove(self.id);
         connections.open.decrement(1);
     }
 }

@@ -1,7 +1,7 @@
-//! The web console: files that were built from `web/` and are part of the program.
+//! The web console: files that were built from `web/` and are embedded in the binary.
 //!
-//! The addresses of the console's pages all answer with the same document, which then shows the right page. They are
-//! listed one by one, so that no address of the API is ever answered with a page.
+//! The console is a single-page application: all its page addresses answer with the same document. They are listed one
+//! by one, so that no address of the API is ever answered with a page.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -25,10 +25,10 @@ use crate::state::Edge;
 /// The files with their names below `/`; each may have copies that end in `.br` and `.gz`.
 static FILES: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/console_files.rs"));
 
-/// The document behind every page.
+/// The HTML document of every page.
 const DOCUMENT: &str = "/index.html";
 
-/// The addresses of its pages.
+/// The addresses of the pages.
 const PAGES: [&str; 10] = [
     "/",
     "/signed-in",
@@ -43,20 +43,20 @@ const PAGES: [&str; 10] = [
 ];
 
 /// A file and its compressed copies.
-struct Embedded {
+struct EmbeddedFile {
     plain: &'static [u8],
     brotli: Option<&'static [u8]>,
     gzip: Option<&'static [u8]>,
-    tag: String,
+    etag: String,
 }
 
-static BY_NAME: LazyLock<BTreeMap<&'static str, Embedded>> = LazyLock::new(|| {
+static BY_NAME: LazyLock<BTreeMap<&'static str, EmbeddedFile>> = LazyLock::new(|| {
     let find = |name: String| FILES.iter().find(|(known, _)| **known == name).map(|(_, bytes)| *bytes);
-    let file = |name: &'static str, plain: &'static [u8]| Embedded {
+    let file = |name: &'static str, plain: &'static [u8]| EmbeddedFile {
         plain,
         brotli: find(format!("{name}.br")),
         gzip: find(format!("{name}.gz")),
-        tag: format!("W/\"{}\"", &sha256_hex(plain)[..16]),
+        etag: format!("W/\"{}\"", &sha256_hex(plain)[..16]),
     };
     FILES
         .iter()
@@ -65,7 +65,7 @@ static BY_NAME: LazyLock<BTreeMap<&'static str, Embedded>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The console, or the front page of a program that was built without it.
+/// The console, or a plain front page if the program was built without the console.
 pub(crate) fn router() -> Router<Arc<Edge>> {
     if !BY_NAME.contains_key(DOCUMENT) {
         return Router::new().route("/", get(docs::front));
@@ -80,11 +80,11 @@ pub(crate) fn router() -> Router<Arc<Edge>> {
 
 async fn document(State(edge): State<Arc<Edge>>, headers: HeaderMap) -> Response {
     let mut response = answer(DOCUMENT, &headers);
-    // The document names the current files, so a browser asks every time whether it is still the same.
-    let kept = response.headers_mut();
-    kept.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    // The document refers to the current assets, so a browser must revalidate it every time.
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     if let Ok(policy) = HeaderValue::from_str(&policy(&edge)) {
-        kept.insert(CONTENT_SECURITY_POLICY, policy);
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
     response
 }
@@ -92,19 +92,19 @@ async fn document(State(edge): State<Arc<Edge>>, headers: HeaderMap) -> Response
 async fn file(request: Request) -> Response {
     let name = request.uri().path();
     let mut response = answer(name, request.headers());
-    // The names of the assets hold a digest of their content.
-    let lasting = if name.starts_with("/assets/") {
+    // The names of assets contain a digest of their content.
+    let cache_control = if name.starts_with("/assets/") {
         "public, max-age=31536000, immutable"
     } else {
         "public, max-age=86400"
     };
     response
         .headers_mut()
-        .insert(CACHE_CONTROL, HeaderValue::from_static(lasting));
+        .insert(CACHE_CONTROL, HeaderValue::from_static(cache_control));
     response
 }
 
-/// What the page may do: run and show what came with it, and call this service, its auth service and the issuer.
+/// The content security policy: run and show only our own files; call this service, its auth service and the issuer.
 fn policy(edge: &Edge) -> String {
     let origin = |address: &str| Url::parse(address).map(|url| url.origin().ascii_serialization());
     let issuer = edge.engine.identity_config().issuer;
@@ -121,7 +121,7 @@ fn policy(edge: &Edge) -> String {
     )
 }
 
-/// A file in the best form that the browser takes; nothing of it, if the browser has it.
+/// A file in the smallest encoding that the browser accepts, or a 304 if the browser has it.
 fn answer(name: &str, headers: &HeaderMap) -> Response {
     let Some(file) = BY_NAME.get(name) else {
         return Failure(Refusal::NotFound("There is no such address.".to_owned())).into_response();
@@ -132,38 +132,38 @@ fn answer(name: &str, headers: &HeaderMap) -> Response {
             .and_then(|value| value.to_str().ok())
             .unwrap_or_default()
     };
-    let (encoding, bytes) = chosen(file, text(ACCEPT_ENCODING));
-    let mut response = if text(IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.tag) {
+    let (encoding, bytes) = choose_encoding(file, text(ACCEPT_ENCODING));
+    let mut response = if text(IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        ([(CONTENT_TYPE, HeaderValue::from_static(kind(name)))], bytes).into_response()
+        ([(CONTENT_TYPE, HeaderValue::from_static(content_type(name)))], bytes).into_response()
     };
     let set = response.headers_mut();
     if let (Some(encoding), true) = (encoding, set.contains_key(CONTENT_TYPE)) {
         set.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     set.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(tag) = HeaderValue::from_str(&file.tag) {
-        set.insert(ETAG, tag);
+    if let Ok(etag) = HeaderValue::from_str(&file.etag) {
+        set.insert(ETAG, etag);
     }
     response
 }
 
-fn chosen(file: &Embedded, accepted: &str) -> (Option<&'static str>, &'static [u8]) {
-    let takes = |wanted: &str| {
+fn choose_encoding(file: &EmbeddedFile, accepted: &str) -> (Option<&'static str>, &'static [u8]) {
+    let accepts = |wanted: &str| {
         accepted.split(',').any(|part| {
             let mut pieces = part.split(';').map(str::trim);
             pieces.next() == Some(wanted) && !pieces.any(|weight| matches!(weight, "q=0" | "q=0.0"))
         })
     };
     match (file.brotli, file.gzip) {
-        (Some(bytes), _) if takes("br") => (Some("br"), bytes),
-        (_, Some(bytes)) if takes("gzip") => (Some("gzip"), bytes),
+        (Some(bytes), _) if accepts("br") => (Some("br"), bytes),
+        (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes),
         _ => (None, file.plain),
     }
 }
 
-fn kind(name: &str) -> &'static str {
+fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
@@ -179,16 +179,16 @@ mod tests {
 
     #[test]
     fn the_smallest_form_that_is_taken_is_sent() {
-        let file = Embedded {
+        let file = EmbeddedFile {
             plain: b"plain",
             brotli: Some(b"br"),
             gzip: Some(b"gz"),
-            tag: String::new(),
+            etag: String::new(),
         };
-        assert_eq!(chosen(&file, "gzip, deflate, br").0, Some("br"));
-        assert_eq!(chosen(&file, "gzip;q=0.8, br;q=0").0, Some("gzip"));
-        assert_eq!(chosen(&file, "brotli"), (None, file.plain));
-        assert_eq!(chosen(&file, ""), (None, file.plain));
+        assert_eq!(choose_encoding(&file, "gzip, deflate, br").0, Some("br"));
+        assert_eq!(choose_encoding(&file, "gzip;q=0.8, br;q=0").0, Some("gzip"));
+        assert_eq!(choose_encoding(&file, "brotli"), (None, file.plain));
+        assert_eq!(choose_encoding(&file, ""), (None, file.plain));
     }
 
     #[test]

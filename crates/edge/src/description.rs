@@ -1,4 +1,4 @@
-//! The machine-readable description: OpenAPI 3.1, made from the route tables and the wire shapes.
+//! The OpenAPI 3.1 description, made from the route tables and the types of `contract`.
 
 mod components;
 mod operations;
@@ -10,23 +10,23 @@ use serde_json::{Map, Value, json};
 
 use crate::route_table::{Access, Limit, Missing, Route};
 use components::{failure_name, header_refs, schema_ref};
-use operations::{TAGS, Words, words};
+use operations::{OperationText, TAGS, operation_text};
 
 /// The version of the description, as the contract fixes it.
 const VERSION: &str = "0.1.0";
 
-/// The description of a listener's routes.
+/// The OpenAPI document of these routes, which belong to one listener.
 pub fn of<'a>(routes: impl IntoIterator<Item = &'a Route>) -> Value {
     let mut paths = Map::new();
     let mut tags = BTreeSet::new();
     for route in routes {
-        let words = words(route.operation);
-        tags.insert(words.tag);
+        let text = operation_text(route.operation);
+        tags.insert(text.tag);
         let item = paths.entry(route.path).or_insert_with(|| json!({}));
-        item[route.method.name().to_lowercase()] = operation(route, &words);
+        item[route.method.name().to_lowercase()] = operation(route, &text);
     }
     let paths = Value::Object(paths);
-    let mut components = components::used(&paths);
+    let mut components = components::referenced(&paths);
     components["securitySchemes"] = json!({
         "bearer": {
             "type": "http",
@@ -35,14 +35,14 @@ pub fn of<'a>(routes: impl IntoIterator<Item = &'a Route>) -> Value {
                 to the other.",
         },
     });
-    let about = operations::about(&tags);
+    let info = operations::api_info(&tags);
     json!({
         "openapi": "3.1.0",
         "info": {
-            "title": about.title,
+            "title": info.title,
             "version": VERSION,
-            "summary": about.summary,
-            "description": about.description,
+            "summary": info.summary,
+            "description": info.description,
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
             "contact": {"name": "Convene"},
         },
@@ -58,24 +58,24 @@ pub fn of<'a>(routes: impl IntoIterator<Item = &'a Route>) -> Value {
     })
 }
 
-fn operation(route: &Route, words: &Words) -> Value {
+fn operation(route: &Route, text: &OperationText) -> Value {
     let mut parameters = path_parameters(route.path);
-    parameters.extend(words.parameters());
+    parameters.extend(text.parameters());
     if route.limit == Limit::Submit {
         parameters.push(idempotency_key());
     }
     let mut operation = json!({
         "operationId": route.id,
-        "tags": [words.tag],
-        "summary": words.summary,
-        "description": format!("{}{}", words.description, access_words(route)),
+        "tags": [text.tag],
+        "summary": text.summary,
+        "description": format!("{}{}", text.description, access_text(route)),
         "security": [{"bearer": []}],
-        "responses": responses(route, words),
+        "responses": responses(route, text),
     });
     if !parameters.is_empty() {
         operation["parameters"] = json!(parameters);
     }
-    if let Some(schema) = words.request {
+    if let Some(schema) = text.request {
         operation["requestBody"] = json!({
             "required": true,
             "content": {"application/json": {"schema": schema_ref(schema)}},
@@ -87,7 +87,7 @@ fn operation(route: &Route, words: &Words) -> Value {
     operation
 }
 
-fn access_words(route: &Route) -> String {
+fn access_text(route: &Route) -> String {
     let who = match route.access {
         Access::Public => " Answers without a token too.".to_owned(),
         Access::Scope(scope) => format!(" An API key needs the scope `{}`.", scope.name()),
@@ -134,8 +134,8 @@ fn idempotency_key() -> Value {
     })
 }
 
-/// The successes, the failures to expect, and the envelope for all others.
-fn responses(route: &Route, words: &Words) -> Map<String, Value> {
+/// The success responses, the expected failures, and the envelope for all other failures.
+fn responses(route: &Route, text: &OperationText) -> Map<String, Value> {
     let mut headers = vec!["X-Request-Id"];
     if route.limit == Limit::Submit {
         headers.push("Idempotency-Replayed");
@@ -144,9 +144,9 @@ fn responses(route: &Route, words: &Words) -> Map<String, Value> {
         headers.extend(["Deprecation", "Sunset"]);
     }
     let failure = |status| json!({"$ref": format!("#/components/responses/{}", failure_name(status))});
-    let mut responses = words.responses(&header_refs(&headers));
+    let mut responses = text.responses(&header_refs(&headers));
     responses.extend(
-        failures(route, words)
+        failures(route, text)
             .into_iter()
             .map(|status| (status.to_string(), failure(status))),
     );
@@ -154,26 +154,26 @@ fn responses(route: &Route, words: &Words) -> Map<String, Value> {
     responses
 }
 
-/// Which failures to expect of a route. 500 and 502 can happen anywhere, and 401 belongs to the security
+/// The failure statuses of a route. 500 and 502 can happen anywhere, and 401 belongs to the security
 /// that every route declares.
-fn failures(route: &Route, words: &Words) -> Vec<u16> {
+fn failures(route: &Route, text: &OperationText) -> Vec<u16> {
     let mut statuses = vec![401, 500, 502];
     if route.access != Access::Public {
         statuses.push(403);
     }
-    if words.request.is_some() || !words.parameters().is_empty() || route.path.contains("response_type") {
+    if text.request.is_some() || !text.parameters().is_empty() || route.path.contains("response_type") {
         statuses.push(400);
     }
-    if words.request.is_some() {
+    if text.request.is_some() {
         statuses.push(413);
     }
-    if route.path.contains('{') || route.switch.is_some() || words.names_a_session || words.built_in {
+    if route.path.contains('{') || route.switch.is_some() || text.names_a_session || text.built_in {
         statuses.push(404);
     }
-    if words.conflicts || route.limit == Limit::Submit {
+    if text.conflicts || route.limit == Limit::Submit {
         statuses.push(409);
     }
-    if route.limit != Limit::None || words.spends || (words.built_in && words.request.is_some()) {
+    if route.limit != Limit::None || text.spends || (text.built_in && text.request.is_some()) {
         statuses.push(429);
     }
     statuses.sort_unstable();

@@ -1,4 +1,4 @@
-//! The only way out for AI output: with its disclosure.
+//! Responses with AI output. They can only be made with their disclosure.
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use languages::language::Language;
 use languages::locale::Locale;
 use pipeline::ports::store::TranscriptPage;
 
-/// A response with its disclosure. Whatever makes one adds the disclosure.
+/// A serialised response with its disclosure; every constructor adds the disclosure.
 #[derive(Debug, Clone)]
 pub(crate) struct Disclosed<T> {
     text: String,
@@ -22,27 +22,26 @@ impl<T: AiOutput> Disclosed<T> {
     pub(crate) fn new(language: Language, mut body: T) -> Self {
         body.disclosure_mut().clone_from(disclosure(language));
         Self {
-            // The shapes of the contract can always be written. If one could not, nothing would leave.
+            // The contract's types always serialise. If one did not, the response would be empty.
             text: serde_json::to_string(&body).unwrap_or_default(),
             shape: PhantomData,
         }
     }
 }
 
-/// How a transcript begins on the wire.
-const ENTRIES: &str = "{\"entries\":[";
+/// How the JSON of a transcript begins; the entries are inserted right after it.
+const ENTRIES_START: &str = "{\"entries\":[";
 
 impl Disclosed<TranscriptResponse> {
-    /// A stretch of a transcript. Its entries go out as they are stored, and nothing is parsed: no route is polled
-    /// more.
+    /// A page of a transcript. Its entries are sent as they are stored, without parsing: no route is polled more often.
     pub(crate) fn transcript(page: &TranscriptPage, after: i64) -> Self {
         let empty = TranscriptResponse {
             latest_seq: page.latest_seq.max(after),
             ..TranscriptResponse::default()
         };
         let mut disclosed = Self::new(page.language, empty);
-        if disclosed.text.starts_with(ENTRIES) {
-            disclosed.text.insert_str(ENTRIES.len(), &page.entries);
+        if disclosed.text.starts_with(ENTRIES_START) {
+            disclosed.text.insert_str(ENTRIES_START.len(), &page.entries);
         }
         disclosed
     }

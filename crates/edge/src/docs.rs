@@ -1,4 +1,4 @@
-//! The description and its reader, without network.
+//! The OpenAPI description, and Swagger UI served from the binary, so that neither needs the network.
 
 use std::io::{Cursor, Read};
 use std::sync::{Arc, LazyLock};
@@ -14,13 +14,13 @@ use utoipa_swagger_ui_vendored::SWAGGER_UI_VENDORED;
 
 use crate::description;
 use crate::envelope::Failure;
-use crate::headers::of_page;
+use crate::headers::page_policy;
 use crate::state::Edge;
 
 /// `/openapi.json` and `/docs`.
 pub(crate) fn router() -> Router<Arc<Edge>> {
     description_router()
-        .route("/docs", get(reader))
+        .route("/docs", get(swagger_page))
         .route("/docs/{*file}", get(asset))
 }
 
@@ -29,39 +29,39 @@ pub(crate) fn description_router() -> Router<Arc<Edge>> {
     Router::new().route("/openapi.json", get(openapi))
 }
 
-/// A page of ours with its policy.
+/// A page with its content security policy.
 type Page = ([(HeaderName, HeaderValue); 1], Html<&'static str>);
 
-const FRONT: &str = include_str!("pages/front.html");
-const READER: &str = include_str!("pages/docs.html");
+const FRONT_PAGE: &str = include_str!("pages/front.html");
+const SWAGGER_PAGE: &str = include_str!("pages/docs.html");
 
 /// The front page of a binary that was built without the console.
 pub(crate) async fn front() -> Page {
-    static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| of_page(FRONT, "; form-action 'none'"));
-    ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(FRONT))
+    static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| page_policy(FRONT_PAGE, "; form-action 'none'"));
+    ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(FRONT_PAGE))
 }
 
-/// Made when somebody first asks: it takes long enough to hold others up if it were made for every request.
+/// Made on the first request and kept: making it for every request would delay other requests.
 async fn openapi(State(edge): State<Arc<Edge>>) -> Response {
-    let made = || Bytes::from(description::of(edge.routes()).to_string());
-    let text = edge.description.get_or_init(made).clone();
+    let make = || Bytes::from(description::of(edge.routes()).to_string());
+    let text = edge.description.get_or_init(make).clone();
     ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response()
 }
 
-/// The page itself is served without a redirect; its files are below.
-async fn reader() -> Page {
-    // It reads the description, tries requests out, and has its icons in its style.
+/// The Swagger UI page, served without a redirect; its files are below `/docs/`.
+async fn swagger_page() -> Page {
+    // It fetches the description, sends requests, and has its icons as data URLs in its style sheet.
     static POLICY: LazyLock<HeaderValue> =
-        LazyLock::new(|| of_page(READER, "; form-action 'none'; connect-src 'self'; img-src data:"));
-    ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(READER))
+        LazyLock::new(|| page_policy(SWAGGER_PAGE, "; form-action 'none'; connect-src 'self'; img-src data:"));
+    ([(CONTENT_SECURITY_POLICY, POLICY.clone())], Html(SWAGGER_PAGE))
 }
 
-/// The style and the program of the reader, unpacked when somebody first opens it.
-static STYLE: LazyLock<Option<Bytes>> = LazyLock::new(|| unpacked("swagger-ui.css"));
-static PROGRAM: LazyLock<Option<Bytes>> = LazyLock::new(|| unpacked("swagger-ui-bundle.js"));
+/// The files of Swagger UI, unpacked on first use.
+static SWAGGER_CSS: LazyLock<Option<Bytes>> = LazyLock::new(|| unpack("swagger-ui.css"));
+static SWAGGER_JS: LazyLock<Option<Bytes>> = LazyLock::new(|| unpack("swagger-ui-bundle.js"));
 
-/// A file of the archive that ships.
-fn unpacked(name: &str) -> Option<Bytes> {
+/// A file of the Swagger UI archive in the binary.
+fn unpack(name: &str) -> Option<Bytes> {
     let mut archive = zip::ZipArchive::new(Cursor::new(SWAGGER_UI_VENDORED)).ok()?;
     let end = format!("/dist/{name}");
     let path = archive
@@ -76,8 +76,8 @@ fn unpacked(name: &str) -> Option<Bytes> {
 
 async fn asset(request: Request) -> Response {
     let (kind, found) = match request.uri().path() {
-        "/docs/swagger-ui.css" => ("text/css", STYLE.clone()),
-        "/docs/swagger-ui-bundle.js" => ("text/javascript", PROGRAM.clone()),
+        "/docs/swagger-ui.css" => ("text/css", SWAGGER_CSS.clone()),
+        "/docs/swagger-ui-bundle.js" => ("text/javascript", SWAGGER_JS.clone()),
         _ => ("", None),
     };
     match found {

@@ -1,7 +1,7 @@
-//! What is left of a body that was refused before its end.
+//! Drains the unread rest of a body when a request was refused early.
 //!
-//! A connection closed while bytes are still on their way is reset, and the reset can overtake the
-//! answer: the client would see a broken connection instead of the envelope. So the rest is read
+//! Closing a connection while the client still sends resets it, and the reset can overtake the
+//! response: the client would see a broken connection instead of the envelope. So the rest is read
 //! and thrown away first, within bounds.
 
 use std::pin::Pin;
@@ -17,33 +17,39 @@ use http_body_util::BodyExt;
 use hyper::body::{Frame, SizeHint};
 use parking_lot::Mutex;
 
-/// How much is thrown away at most.
 const MAX_DRAINED_BYTES: usize = 8 * 1_048_576;
 
-/// How long that may take, and how long one part of it.
+/// Time limits of the whole drain and of one frame.
 const MAX_DRAIN_TIME: Duration = Duration::from_secs(2);
 const MAX_FRAME_WAIT: Duration = Duration::from_millis(250);
 
-/// The rest of a request's body, once its reader has dropped it.
+/// The rest of a request's body. It is filled when the handler drops the body before its end.
 pub(crate) struct UnreadBody {
     rest: Arc<Mutex<Option<Body>>>,
 }
 
-/// Gives the request a body that leaves its rest behind. A request without a body has none to leave.
-pub(crate) fn watch(request: Request) -> (Request, Option<UnreadBody>) {
+/// Wraps the body of a request so that its unread rest can be drained. `None` if there is no body.
+pub(crate) fn make_drainable(request: Request) -> (Request, Option<UnreadBody>) {
     if request.body().is_end_stream() {
         return (request, None);
     }
     let rest = Arc::new(Mutex::new(None));
-    // Whoever expects a 100 sends nothing before it, and reading is what sends it.
-    let waits = request.headers().contains_key(EXPECT);
+    // A client that expects a 100 sends no body before it, and hyper sends the 100 on the first read. If the handler
+    // never reads, there is nothing to drain.
+    let awaits_continue = request.headers().contains_key(EXPECT);
     let unread = UnreadBody { rest: rest.clone() };
-    let request = request.map(|body| Body::new(Watched { body, rest, waits }));
+    let request = request.map(|body| {
+        Body::new(DrainableBody {
+            body,
+            rest,
+            awaits_continue,
+        })
+    });
     (request, Some(unread))
 }
 
 impl UnreadBody {
-    /// Reads the rest and throws it away.
+    /// Reads the rest and discards it.
     pub(crate) async fn drain(self) {
         let Some(mut body) = self.rest.lock().take() else {
             return;
@@ -61,13 +67,13 @@ impl UnreadBody {
     }
 }
 
-struct Watched {
+struct DrainableBody {
     body: Body,
     rest: Arc<Mutex<Option<Body>>>,
-    waits: bool,
+    awaits_continue: bool,
 }
 
-impl HttpBody for Watched {
+impl HttpBody for DrainableBody {
     type Data = Bytes;
     type Error = axum::Error;
 
@@ -75,7 +81,7 @@ impl HttpBody for Watched {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        self.waits = false;
+        self.awaits_continue = false;
         Pin::new(&mut self.body).poll_frame(context)
     }
 
@@ -88,9 +94,9 @@ impl HttpBody for Watched {
     }
 }
 
-impl Drop for Watched {
+impl Drop for DrainableBody {
     fn drop(&mut self) {
-        if !self.waits && !self.body.is_end_stream() {
+        if !self.awaits_continue && !self.body.is_end_stream() {
             *self.rest.lock() = Some(std::mem::take(&mut self.body));
         }
     }

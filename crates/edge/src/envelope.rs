@@ -7,7 +7,7 @@ use http::StatusCode;
 use http::header::{ALLOW, CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use pipeline::Refusal;
 
-/// A refusal on its way out. The middleware around all handlers gives it its body and request id.
+/// A refusal as a response without a body. The request middleware adds the envelope and the request id.
 #[derive(Debug, Clone)]
 pub struct Failure(pub Refusal);
 
@@ -62,7 +62,7 @@ const fn retryable(refusal: &Refusal) -> bool {
     )
 }
 
-/// The envelope with its headers.
+/// Renders a refusal as the envelope with its headers.
 pub fn render(refusal: &Refusal, request_id: &str) -> Response {
     let envelope = ErrorEnvelope {
         error: ErrorBody {
@@ -83,7 +83,7 @@ pub fn render(refusal: &Refusal, request_id: &str) -> Response {
         Refusal::RateLimited { retry_after, .. } => {
             headers.insert(RETRY_AFTER, HeaderValue::from(*retry_after));
         }
-        // The router puts its own `Allow` on the way out, unless there is one already.
+        // The router adds `Allow` to its responses only if there is none.
         Refusal::WrongMethod(allowed) if !allowed.is_empty() => {
             if let Ok(allowed) = HeaderValue::from_str(allowed) {
                 headers.insert(ALLOW, allowed);
@@ -94,8 +94,8 @@ pub fn render(refusal: &Refusal, request_id: &str) -> Response {
     response
 }
 
-/// The refusal for a response that did not come from us, such as the router's own 404 and 405.
-pub fn foreign(response: &Response) -> Refusal {
+/// The refusal for an error response that no handler made, such as the router's own 404 and 405.
+pub fn refusal_of_foreign(response: &Response) -> Refusal {
     match response.status() {
         StatusCode::NOT_FOUND => Refusal::NotFound("There is no such address.".to_owned()),
         StatusCode::METHOD_NOT_ALLOWED => {

@@ -1,4 +1,4 @@
-//! Our own extractors: axum's rejections are not our envelope.
+//! Extractors that fail with our error envelope; those of axum reject with bodies of their own.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::route_table::Missing;
 use crate::state::Edge;
 use crate::strict_json;
 
-/// A path parameter that is an id. One that cannot be of ours is simply not found.
+/// The id in the path. An id that this service cannot have made is answered as not found.
 #[derive(Debug, Clone)]
 pub(crate) struct PathId(pub(crate) String);
 
@@ -36,7 +36,7 @@ impl FromRequestParts<Arc<Edge>> for PathId {
     }
 }
 
-/// The language that the caller likes to read, by the header `Accept-Language`.
+/// The caller's preferred language, from the header `Accept-Language`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct AcceptedLanguage(pub(crate) Option<Language>);
 
@@ -55,11 +55,11 @@ impl FromRequestParts<Arc<Edge>> for AcceptedLanguage {
     }
 }
 
-/// The id in a path, checked before anybody uses it: one that is too long or has letters that no id of ours has is not
-/// found. `None` if the path has no id.
+/// The id in the path, checked before it is used: an id that is too long or has characters that our ids never have is
+/// not found. `None` if the path has no id.
 pub(crate) async fn path_id(parts: &mut Parts, edge: &Arc<Edge>) -> Outcome<Option<PathId>> {
     match path_parameter(parts, edge, &["session_id", "key_id"]).await {
-        Some(id) if is_plain(&id) => Ok(Some(PathId(id))),
+        Some(id) if is_well_formed_id(&id) => Ok(Some(PathId(id))),
         Some(_) => Err(missing(parts, edge).refusal()),
         None => Ok(None),
     }
@@ -72,12 +72,12 @@ fn missing(parts: &Parts, edge: &Edge) -> Missing {
         .map_or(Missing::Final, |RouteIndex(index)| edge.routes[*index].route.missing)
 }
 
-fn is_plain(id: &str) -> bool {
-    let ours = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-    id.len() <= ID_MAX && id.bytes().all(ours)
+fn is_well_formed_id(id: &str) -> bool {
+    let allowed = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    id.len() <= ID_MAX && id.bytes().all(allowed)
 }
 
-/// A named path parameter, decoded; `None` if it cannot be.
+/// The first path parameter with one of these names, decoded; `None` if there is none or it cannot be decoded.
 pub(crate) async fn path_parameter(parts: &mut Parts, edge: &Arc<Edge>, names: &[&str]) -> Option<String> {
     let params = RawPathParams::from_request_parts(parts, edge).await.ok()?;
     params
@@ -86,7 +86,7 @@ pub(crate) async fn path_parameter(parts: &mut Parts, edge: &Arc<Edge>, names: &
         .map(|(_, value)| value.to_owned())
 }
 
-/// A query parameter, which may be given once at most.
+/// A query parameter. Giving it more than once is an error.
 pub(crate) fn query_parameter(parts: &Parts, name: &str) -> Outcome<Option<String>> {
     let query = parts.uri.query().unwrap_or_default();
     let mut found = url::form_urlencoded::parse(query.as_bytes()).filter(|(key, _)| key == name);
@@ -97,7 +97,7 @@ pub(crate) fn query_parameter(parts: &Parts, name: &str) -> Outcome<Option<Strin
     Ok(first)
 }
 
-/// The cursor `after`: any integer; below zero reads as zero, and one too large to hold as the largest.
+/// The cursor `after`: any integer. Negative values count as 0, and values above `i64::MAX` as `i64::MAX`.
 pub(crate) fn cursor(parts: &Parts) -> Outcome<i64> {
     let Some(text) = query_parameter(parts, "after")? else {
         return Ok(0);
@@ -111,7 +111,7 @@ pub(crate) fn cursor(parts: &Parts) -> Outcome<i64> {
         .map_or(if text.starts_with('-') { 0 } else { i64::MAX }, |after| after.max(0)))
 }
 
-/// A parsed and checked body, with what it was parsed from.
+/// A parsed and validated body, with the JSON value and the bytes it was parsed from.
 #[derive(Debug)]
 pub(crate) struct Parsed<T> {
     pub(crate) body: T,
@@ -119,7 +119,7 @@ pub(crate) struct Parsed<T> {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Reads a JSON body within the limits and checks its bounds.
+/// Reads a JSON body within the size and time limits and validates it.
 pub(crate) async fn json_body<T>(request: Request, edge: &Edge) -> Outcome<Parsed<T>>
 where
     T: DeserializeOwned + Validate + Send + 'static,
@@ -138,14 +138,14 @@ where
         .await?
 }
 
-/// Reads a body of at most so many bytes.
+/// Reads a body of at most `limit` bytes, within the body timeout.
 pub(crate) async fn read_body(limit: usize, headers: &HeaderMap, body: Body, edge: &Edge) -> Outcome<Vec<u8>> {
     let too_large = || Refusal::TooLarge(format!("body: is larger than {limit} bytes"));
-    let announced = headers
+    let declared = headers
         .get(CONTENT_LENGTH)
         .and_then(|value| value.to_str().ok())
         .and_then(|text| text.parse::<usize>().ok());
-    if announced.is_some_and(|length| length > limit) {
+    if declared.is_some_and(|length| length > limit) {
         return Err(too_large());
     }
     match tokio::time::timeout(edge.settings.body_timeout, Limited::new(body, limit).collect()).await {
@@ -180,9 +180,9 @@ mod tests {
 
     #[test]
     fn an_id_is_short_and_plain() {
-        assert!(is_plain("ses_01jd2v6w3m9p4c8k7t5x0z1yqa") && is_plain(&"a".repeat(ID_MAX)));
+        assert!(is_well_formed_id("ses_01jd2v6w3m9p4c8k7t5x0z1yqa") && is_well_formed_id(&"a".repeat(ID_MAX)));
         for bad in ["a b", "a/b", "é", "a.b", "\0", &"a".repeat(ID_MAX + 1)] {
-            assert!(!is_plain(bad), "{bad}");
+            assert!(!is_well_formed_id(bad), "{bad}");
         }
     }
 

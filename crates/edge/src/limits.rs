@@ -1,4 +1,4 @@
-//! The limits on keys, per instance.
+//! The rate limits on API keys, counted per instance.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -10,12 +10,12 @@ use parking_lot::Mutex;
 use pipeline::limits::{Limits, poll_floor, too_fast};
 use pipeline::{Outcome, Timestamp};
 
-/// How many polls are remembered at most in one span of the floor. Two spans are kept, so memory is bounded by twice as
-/// many: an id has at most 200 characters, which makes some 8 MB. Where more keys poll than that, the oldest polls are
-/// forgotten and their floor is not held.
-const POLLS_KEPT: usize = 10_000;
+/// How many polls are kept per span of the poll floor. Two spans are kept, so memory is bounded by twice as many: about
+/// 8 MB, as an id has at most 200 characters. If there are more polls than that, the oldest are forgotten, and the
+/// floor is not enforced for them.
+const MAX_POLLS_PER_SPAN: usize = 10_000;
 
-/// The submit bucket and the poll floor of every key.
+/// The submit rate and the poll floor (the least time between two polls) of every key.
 pub(crate) struct KeyLimits {
     submits: Option<DefaultKeyedRateLimiter<String>>,
     clock: DefaultClock,
@@ -23,30 +23,30 @@ pub(crate) struct KeyLimits {
     polls: Mutex<Polls>,
 }
 
-/// The polls of this span of the floor and of the one before. An older poll holds nobody back.
+/// The last polls, in the current and the previous span of the floor. Older polls do not matter any more.
 #[derive(Default)]
 struct Polls {
-    since: Timestamp,
-    now: HashMap<PollKey, Timestamp>,
-    before: HashMap<PollKey, Timestamp>,
+    span_start: Timestamp,
+    current: HashMap<PollKey, Timestamp>,
+    previous: HashMap<PollKey, Timestamp>,
 }
 
-/// Key, session and route.
+/// Key id, session id and route index.
 type PollKey = (String, String, usize);
 
 impl Polls {
-    /// Forgets what is older than the floor.
-    fn forget(&mut self, now: Timestamp, floor_ms: u32) {
+    /// Forgets polls that are older than the floor.
+    fn expire(&mut self, now: Timestamp, floor_ms: u32) {
         let span = i64::from(floor_ms);
-        // After a clock was put back nothing is known either.
-        if now < self.since || now >= self.since.plus_millis(2 * span) {
+        // If the clock was set back, the stored times mean nothing.
+        if now < self.span_start || now >= self.span_start.plus_millis(2 * span) {
             *self = Self {
-                since: now,
+                span_start: now,
                 ..Self::default()
             };
-        } else if now >= self.since.plus_millis(span) || self.now.len() >= POLLS_KEPT {
-            self.before = std::mem::take(&mut self.now);
-            self.since = now;
+        } else if now >= self.span_start.plus_millis(span) || self.current.len() >= MAX_POLLS_PER_SPAN {
+            self.previous = std::mem::take(&mut self.current);
+            self.span_start = now;
         }
     }
 }
@@ -64,7 +64,7 @@ impl KeyLimits {
         }
     }
 
-    /// Takes a token for a submit.
+    /// Takes a token of the submit rate, or refuses.
     pub(crate) fn submit(&self, key_id: &str) -> Outcome<()> {
         let Some(submits) = &self.submits else {
             return Ok(());
@@ -76,38 +76,37 @@ impl KeyLimits {
         })
     }
 
-    /// Whether polls are held to a floor at all.
+    /// Whether a poll floor is configured.
     pub(crate) const fn has_floor(&self) -> bool {
         self.floor_ms > 0
     }
 
-    /// Notes a poll, or refuses it.
+    /// Records a poll, or refuses it as too early.
     pub(crate) fn poll(&self, key_id: &str, session_id: &str, route: usize, now: Timestamp) -> Outcome<()> {
         let mut polls = self.polls.lock();
-        polls.forget(now, self.floor_ms);
+        polls.expire(now, self.floor_ms);
         let key = (key_id.to_owned(), session_id.to_owned(), route);
-        let last = polls.now.get(&key).or_else(|| polls.before.get(&key)).copied();
+        let last = polls.current.get(&key).or_else(|| polls.previous.get(&key)).copied();
         poll_floor(last, now, self.floor_ms).inspect_err(|_| {
             metrics::counter!("convene_limits_hit_total", "limit" => "poll").increment(1);
         })?;
-        polls.now.insert(key, now);
+        polls.current.insert(key, now);
         Ok(())
     }
 
-    /// Forgets keys that have rested and polls that are over; called now and then.
+    /// Drops expired state; called regularly to bound memory.
     pub(crate) fn tidy(&self, now: Timestamp) {
-        self.polls.lock().forget(now, self.floor_ms);
+        self.polls.lock().expire(now, self.floor_ms);
         if let Some(submits) = &self.submits {
             submits.retain_recent();
             submits.shrink_to_fit();
         }
     }
 
-    /// How many polls are remembered.
     #[cfg(test)]
     fn remembered(&self) -> usize {
         let polls = self.polls.lock();
-        polls.now.len() + polls.before.len()
+        polls.current.len() + polls.previous.len()
     }
 }
 
@@ -157,13 +156,13 @@ mod tests {
             ..Limits::default()
         });
         let at = |ms| Timestamp::from_seconds(100).plus_millis(ms);
-        for id in 0..3 * POLLS_KEPT {
+        for id in 0..3 * MAX_POLLS_PER_SPAN {
             assert!(limits.poll("k", &id.to_string(), 1, at(0)).is_ok());
         }
-        assert!(limits.remembered() <= 2 * POLLS_KEPT, "{}", limits.remembered());
+        assert!(limits.remembered() <= 2 * MAX_POLLS_PER_SPAN, "{}", limits.remembered());
         // One span later only the last one counts, and two spans later nothing does.
         assert!(limits.poll("k", "s", 1, at(250)).is_ok());
-        assert!(limits.remembered() <= POLLS_KEPT + 1);
+        assert!(limits.remembered() <= MAX_POLLS_PER_SPAN + 1);
         limits.tidy(at(800));
         assert_eq!(limits.remembered(), 0);
         assert!(limits.poll("k", "s", 1, at(801)).is_ok());

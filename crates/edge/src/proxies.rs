@@ -1,57 +1,57 @@
-//! Who calls, when a proxy of the operator's stands in between.
+//! The address of a client when one of the operator's proxies is in between.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use http::HeaderMap;
 
-/// The proxies whose word about the caller is believed. Everybody else could write any address into the header.
+/// The proxies whose `X-Forwarded-For` is trusted. Any other client could write any address into that header.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Proxies(Vec<Block>);
+pub struct TrustedProxies(Vec<CidrBlock>);
 
-/// The addresses that begin with these bits.
+/// All addresses with the same leading bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Block {
+struct CidrBlock {
     address: IpAddr,
-    bits: u32,
+    prefix_bits: u32,
 }
 
-impl Proxies {
+impl TrustedProxies {
     /// Reads addresses and CIDR blocks such as `10.0.0.0/8`.
     pub fn parse(texts: &[String]) -> Result<Self, String> {
         let block = |text: &String| {
-            Block::parse(text).ok_or_else(|| format!("`{text}` is not an address such as 10.0.0.7 or 10.0.0.0/8"))
+            CidrBlock::parse(text).ok_or_else(|| format!("`{text}` is not an address such as 10.0.0.7 or 10.0.0.0/8"))
         };
         texts.iter().map(block).collect::<Result<_, _>>().map(Self)
     }
 
-    /// The address of the caller: the peer, or, if that is a proxy, the one it names in `X-Forwarded-For`, and so on
-    /// from right to left. What stands left of the first address that is no proxy was written by the caller.
-    pub(crate) fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    /// The address of the client: the peer, or, if that is a proxy, the one it names in `X-Forwarded-For`, and so on
+    /// from right to left. Anything left of the first address that is no proxy could be forged by the client.
+    pub(crate) fn client_ip(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let lines: Vec<&str> = headers
             .get_all("x-forwarded-for")
             .iter()
             .map(|line| line.to_str().unwrap_or_default())
             .collect();
-        let mut caller = peer.to_canonical();
+        let mut client = peer.to_canonical();
         for text in lines.iter().rev().flat_map(|line| line.rsplit(',')) {
-            if !self.trusts(caller) {
+            if !self.trusts(client) {
                 break;
             }
-            match address(text.trim()) {
-                Some(named) => caller = named,
+            match parse_forwarded(text.trim()) {
+                Some(named) => client = named,
                 None => break,
             }
         }
-        caller
+        client
     }
 
-    /// Whether this address, in its plain form, is one of them.
+    /// Whether this address, in canonical form, is a trusted proxy.
     pub(crate) fn trusts(&self, ip: IpAddr) -> bool {
-        self.0.iter().any(|block| block.has(ip))
+        self.0.iter().any(|block| block.contains(ip))
     }
 }
 
-impl Block {
+impl CidrBlock {
     fn parse(text: &str) -> Option<Self> {
         let (address, bits) = match text.split_once('/') {
             Some((address, bits)) => (address, Some(bits.parse::<u32>().ok()?)),
@@ -59,14 +59,14 @@ impl Block {
         };
         let address: IpAddr = address.parse().ok()?;
         let all = if address.is_ipv4() { 32 } else { 128 };
-        let bits = bits.unwrap_or(all);
-        (bits <= all).then_some(Self { address, bits })
+        let prefix_bits = bits.unwrap_or(all);
+        (prefix_bits <= all).then_some(Self { address, prefix_bits })
     }
 
-    fn has(&self, ip: IpAddr) -> bool {
+    fn contains(&self, ip: IpAddr) -> bool {
         let differ = |all: u32, one: u128, other: u128| {
-            let shift = all - self.bits;
-            // To shift by all bits is not defined, and nothing is left to differ.
+            let shift = all - self.prefix_bits;
+            // Shifting by all bits would overflow; a prefix of 0 bits matches every address.
             shift < all && (one >> shift) != (other >> shift)
         };
         match (self.address, ip) {
@@ -77,8 +77,8 @@ impl Block {
     }
 }
 
-/// An address as proxies write it: alone, with a port, in brackets.
-fn address(text: &str) -> Option<IpAddr> {
+/// Parses an address as proxies write it: alone, with a port, in brackets.
+fn parse_forwarded(text: &str) -> Option<IpAddr> {
     let bare = text
         .strip_prefix('[')
         .and_then(|text| text.strip_suffix(']'))
@@ -89,7 +89,7 @@ fn address(text: &str) -> Option<IpAddr> {
         .map(|ip| ip.to_canonical())
 }
 
-/// What stands for the machine of a caller in a limit: one machine has a whole /64 of IPv6 to itself.
+/// The key of a client in limits per machine: an IPv4 address, or the /64 of IPv6, which one machine has to itself.
 pub(crate) fn machine(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
         IpAddr::V6(ip) => {
@@ -106,8 +106,8 @@ mod tests {
 
     use super::*;
 
-    fn proxies(texts: &[&str]) -> Proxies {
-        Proxies::parse(&texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>()).unwrap()
+    fn proxies(texts: &[&str]) -> TrustedProxies {
+        TrustedProxies::parse(&texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>()).unwrap()
     }
 
     fn ip(text: &str) -> IpAddr {
@@ -119,7 +119,7 @@ mod tests {
         for line in forwarded {
             headers.append("x-forwarded-for", line.parse().unwrap());
         }
-        proxies(trusted).caller(ip(peer), &headers).to_string()
+        proxies(trusted).client_ip(ip(peer), &headers).to_string()
     }
 
     #[test]
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn what_is_no_block_is_named() {
         for bad in ["", "10.0.0", "10.0.0.0/33", "::/129", "10.0.0.0/x", "proxy.example"] {
-            let refused = Proxies::parse(&[bad.to_owned()]);
+            let refused = TrustedProxies::parse(&[bad.to_owned()]);
             assert!(refused.is_err_and(|said| said.contains(bad)), "{bad}");
         }
         assert_eq!(caller(&["0.0.0.0/0"], "8.8.8.8", &["9.9.9.9"]), "9.9.9.9");

@@ -1,5 +1,5 @@
-//! What happens around every request of both listeners: its id, its log line, its envelope if it
-//! fails; inside that, its time limit, and safety if it panics.
+//! What happens around every request of both listeners: request id, log line, metrics, security headers, and the error
+//! envelope if it fails; inside that, the time limit, and catching panics.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use engine::watched::watched;
+use engine::long_polls::report_long_polls;
 use futures::FutureExt;
 use http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use pipeline::Refusal;
@@ -16,21 +16,21 @@ use tracing::Instrument;
 
 use crate::drain_body;
 use crate::envelope::{self, Failure};
-use crate::headers::protect;
+use crate::headers::add_security_headers;
 use crate::route_table::{Limit, Missing};
 use crate::state::Edge;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The id of a request, for handlers that quote it.
+/// The id of a request, for handlers that return or store it.
 #[derive(Debug, Clone)]
 pub(crate) struct RequestId(pub(crate) String);
 
-/// The place of the matched route in the listener's table.
+/// The index of the matched route in the listener's table.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RouteIndex(pub(crate) usize);
 
-/// Marks a non-2xx response that keeps its own body, such as those OAuth prescribes.
+/// Marks an error response that keeps its own body instead of the envelope, as OAuth requires.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct OwnBody;
 
@@ -41,7 +41,7 @@ pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut reques
     let index = request
         .extensions()
         .get::<MatchedPath>()
-        .and_then(|path| edge.find(request.method().as_str(), path.as_str()));
+        .and_then(|path| edge.find_route(request.method().as_str(), path.as_str()));
     let api = request.uri().path().starts_with("/api/");
     request.extensions_mut().insert(RequestId(request_id.clone()));
     if let Some(index) = index {
@@ -49,7 +49,7 @@ pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut reques
     }
     let metered = index.map(|index| &edge.routes[index]);
     let id = metered.map_or("other", |metered| metered.route.id);
-    // Polls are too many to be told one by one; they have a span and a line only when asked for.
+    // Polls are too many to log each at info; their span and line are at debug.
     let quiet = metered.is_some_and(|metered| metered.route.limit == Limit::Poll) || id == "get_health";
     let span = if quiet {
         tracing::debug_span!("request", %request_id, route = id)
@@ -57,9 +57,9 @@ pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut reques
         tracing::info_span!("request", %request_id, route = id)
     };
 
-    let (request, unread) = drain_body::watch(request);
+    let (request, unread) = drain_body::make_drainable(request);
     let limit = edge.settings.request_timeout + edge.settings.outer_grace();
-    let handled = watched(id, guarded(limit, next.run(request)));
+    let handled = report_long_polls(id, with_timeout(limit, next.run(request)));
     let response = handled.instrument(span.clone()).await;
     if let Some(unread) = unread {
         unread.drain().await;
@@ -68,9 +68,9 @@ pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut reques
     let mut response = match &refusal {
         None => response,
         Some(refusal) => {
-            let mut plain = envelope::render(refusal, &request_id);
-            keep_cors(&response, &mut plain);
-            plain
+            let mut rendered = envelope::render(refusal, &request_id);
+            copy_cors_headers(&response, &mut rendered);
+            rendered
         }
     };
 
@@ -78,7 +78,7 @@ pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut reques
     if let Ok(value) = HeaderValue::from_str(&request_id) {
         headers.insert(REQUEST_ID, value);
     }
-    protect(headers);
+    add_security_headers(headers);
     if api || id == "get_health" {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
@@ -108,8 +108,8 @@ pub(crate) async fn request_middleware(State(edge): State<Arc<Edge>>, mut reques
     response
 }
 
-/// The time limit, and safety if a handler panics.
-async fn guarded(limit: Duration, handled: impl Future<Output = Response>) -> Response {
+/// Runs a handler within a time limit; a panic becomes a 500.
+async fn with_timeout(limit: Duration, handled: impl Future<Output = Response>) -> Response {
     let handled = AssertUnwindSafe(handled).catch_unwind();
     match tokio::time::timeout(limit, handled).await {
         Ok(Ok(response)) => response,
@@ -118,12 +118,12 @@ async fn guarded(limit: Duration, handled: impl Future<Output = Response>) -> Re
     }
 }
 
-/// The same as a layer inside CORS, so that what it answers still gets CORS's headers.
-pub(crate) async fn guard(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
-    guarded(edge.settings.request_timeout, next.run(request)).await
+/// [`with_timeout`] as a layer inside the CORS layer, so that its error responses get CORS headers too.
+pub(crate) async fn timeout_layer(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
+    with_timeout(edge.settings.request_timeout, next.run(request)).await
 }
 
-/// Why a response is not a success, if it is not. A redirect is not a failure.
+/// The refusal behind an error response. A redirect is not an error.
 fn refusal_of(response: &Response, missing: Option<Missing>) -> Option<Refusal> {
     let status = response.status();
     if status.is_success() || status.is_redirection() || status.is_informational() {
@@ -134,16 +134,16 @@ fn refusal_of(response: &Response, missing: Option<Missing>) -> Option<Refusal> 
     }
     let refusal = match response.extensions().get::<Failure>() {
         Some(Failure(refusal)) => refusal.clone(),
-        None => envelope::foreign(response),
+        None => envelope::refusal_of_foreign(response),
     };
-    // What a 404 means is the route's to say, so that nothing else can be read out of it.
+    // Every 404 of a route has the same message, so that it does not reveal why.
     Some(match (refusal, missing) {
         (Refusal::NotFound(_), Some(missing)) => missing.refusal(),
         (refusal, _) => refusal,
     })
 }
 
-fn keep_cors(from: &Response, to: &mut Response) {
+fn copy_cors_headers(from: &Response, to: &mut Response) {
     for (name, value) in from.headers() {
         if name.as_str().starts_with("access-control-") || name == http::header::VARY {
             to.headers_mut().append(name, value.clone());

@@ -1,10 +1,10 @@
-//! Every route, once, as data.
+//! The tables of all routes.
 
 use pipeline::Refusal;
 use pipeline::principal::Scope;
 use pipeline::switches::Switch;
 
-/// What a route does. The name is the operation id in the description and in generated clients.
+/// What a route does. The id in the table is its name in the OpenAPI description and in generated clients.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the table below says what each does")]
 pub enum Operation {
@@ -45,7 +45,7 @@ pub enum Operation {
     SignOut,
 }
 
-/// Who may call.
+/// Who may call a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
     /// Anybody, without a token.
@@ -56,47 +56,47 @@ pub enum Access {
     Human,
 }
 
-/// Which limit holds for keys.
+/// Which rate limit a route has for API keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
-    /// None.
+    /// No limit.
     None,
     /// The submit rate and the daily quota.
     Submit,
-    /// The poll floor per session and route.
+    /// The poll floor: the least time between two polls of the same session and route.
     Poll,
 }
 
 /// What a 404 means on this route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Missing {
-    /// There is no such thing and there will not be.
+    /// It does not exist and never will.
     Final,
     /// The stage has produced nothing yet; keep polling.
     NotYet,
-    /// One answer for every reason why it cannot be had.
+    /// The same message for every reason, so that the caller cannot tell them apart.
     CannotHave,
 }
 
 impl Missing {
-    /// The refusal of this meaning.
+    /// The refusal with the message of this meaning.
     pub fn refusal(self) -> Refusal {
         match self {
-            Self::Final => Refusal::missing(),
-            Self::NotYet => Refusal::not_yet(),
+            Self::Final => Refusal::not_found(),
+            Self::NotYet => Refusal::not_found_yet(),
             Self::CannotHave => Refusal::NotFound("There is no audit record here.".to_owned()),
         }
     }
 }
 
-/// A route on its way out.
+/// Marks a route that will be removed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deprecation {
-    /// The `Sunset` header: an HTTP date.
+    /// The value of the `Sunset` header: an HTTP date.
     pub sunset: String,
 }
 
-/// A method. Only those we use.
+/// The HTTP methods that routes use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are HTTP's")]
 pub enum Method {
@@ -108,7 +108,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// HTTP's name.
+    /// The name in HTTP.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Get => "GET",
@@ -133,13 +133,13 @@ pub struct Route {
     pub path: &'static str,
     /// Who may call.
     pub access: Access,
-    /// Which limit holds for keys.
+    /// Its rate limit for API keys.
     pub limit: Limit,
-    /// The switch it stands behind.
+    /// The rollout switch that enables it; always enabled if `None`.
     pub switch: Option<Switch>,
-    /// What a 404 means.
+    /// What a 404 of it means.
     pub missing: Missing,
-    /// Whether it is on its way out.
+    /// Set if it will be removed.
     pub deprecation: Option<Deprecation>,
 }
 
@@ -171,7 +171,7 @@ const fn route(
     }
 }
 
-/// The routes of the public edge: the contract's twenty, and ours.
+/// The routes of the public edge: twenty that the contract prescribes, and our additions.
 #[rustfmt::skip]
 pub const EDGE: [Route; 27] = {
     use Method::{Delete, Get, Post, Put};
@@ -208,7 +208,7 @@ pub const EDGE: [Route; 27] = {
     ]
 };
 
-/// The routes of key management, on the auth service's own listener. People only.
+/// The routes of key management, on the auth service's listener. Only for signed-in people.
 #[rustfmt::skip]
 pub const KEYS: [Route; 6] = {
     use Method::{Delete, Get, Patch, Post};
@@ -223,7 +223,7 @@ pub const KEYS: [Route; 6] = {
     ]
 };
 
-/// What a person does with their sign-in at the built-in identity provider, on the auth service's own listener.
+/// Password change and sign-out at the built-in identity provider, on the auth service's listener.
 #[rustfmt::skip]
 pub const SIGN_IN: [Route; 2] = {
     use Method::Post;
@@ -234,7 +234,7 @@ pub const SIGN_IN: [Route; 2] = {
     ]
 };
 
-/// The routes of the auth service: how it is, the keys, the sign-in.
+/// The routes of the auth service: health, key management, password and sign-out.
 pub fn auth() -> Vec<Route> {
     EDGE[..1].iter().chain(&KEYS).chain(&SIGN_IN).cloned().collect()
 }

@@ -1,4 +1,4 @@
-//! The public edge: the table of routes and the handler of each.
+//! The routers: which handler each route of the table has, and the layers around all handlers.
 
 mod account;
 mod analyses;
@@ -27,28 +27,30 @@ use tower_http::cors::{AllowOrigin, CorsLayer};
 use crate::auth::{account as sign_in, keys};
 use crate::console;
 use crate::docs;
-use crate::request_middleware::{guard, request_middleware};
+use crate::request_middleware::{request_middleware, timeout_layer};
 use crate::route_table::{Method, Operation};
 use crate::state::Edge;
 
 /// The router of the public edge.
 pub fn edge_router(edge: &Arc<Edge>) -> Router {
     let table = table_router(edge).layer(compression());
-    framed(table.merge(docs::router()).merge(console::router()), edge)
+    with_common_layers(table.merge(docs::router()).merge(console::router()), edge)
 }
 
-/// A router over the listener's table.
+/// A router over the listener's route table.
 pub(crate) fn table_router(edge: &Arc<Edge>) -> Router<Arc<Edge>> {
     edge.routes().fold(Router::new(), |router, route| {
         router.route(route.path, handler(route.operation, route.method))
     })
 }
 
-/// The layers that go around everything, outermost last.
-pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
-    let router = router.fallback(unknown).method_not_allowed_fallback(wrong_method);
+/// Adds the layers that go around every route, outermost last.
+pub(crate) fn with_common_layers(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
+    let router = router.fallback(not_found).method_not_allowed_fallback(wrong_method);
     let router = match cors(&edge.settings.cors_origins) {
-        Some(cors) => router.layer(from_fn_with_state(edge.clone(), guard)).layer(cors),
+        Some(cors) => router
+            .layer(from_fn_with_state(edge.clone(), timeout_layer))
+            .layer(cors),
         None => router,
     };
     router
@@ -56,8 +58,8 @@ pub(crate) fn framed(router: Router<Arc<Edge>>, edge: &Arc<Edge>) -> Router {
         .with_state(edge.clone())
 }
 
-/// Long answers are compressed for callers that accept gzip; an analysis becomes a sixth of its size. The quickest
-/// level costs a few milliseconds where the best one costs tens. PDFs are compressed already.
+/// Compresses responses above 1 KiB with gzip; an analysis shrinks to a sixth. The fastest level costs a few
+/// milliseconds where the best one costs tens. PDFs are compressed already.
 fn compression() -> CompressionLayer<impl Predicate> {
     let long_text = SizeAbove::new(1_024).and(NotForContentType::const_new("application/pdf"));
     CompressionLayer::new()
@@ -113,7 +115,7 @@ fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {
     }
 }
 
-async fn unknown() -> http::StatusCode {
+async fn not_found() -> http::StatusCode {
     http::StatusCode::NOT_FOUND
 }
 

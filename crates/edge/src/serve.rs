@@ -1,4 +1,4 @@
-//! A listener: accepts, serves, and on a stop finishes what is in flight.
+//! A listener: accepts connections, serves them, and on shutdown finishes the requests in flight.
 
 use std::convert::Infallible;
 use std::error::Error;
@@ -21,17 +21,17 @@ use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
-use crate::arriving::Arriving;
 use crate::connections::{ConnectionLimits, Connections, OpenConnection};
-use crate::headers::protect;
+use crate::headers::add_security_headers;
 use crate::state::Edge;
+use crate::tracked_body::TrackedBody;
 
 /// The address a request came from.
 #[derive(Debug, Clone, Copy)]
 pub struct Peer(pub SocketAddr);
 
-/// Serves until cancelled; then accepts nothing more and waits for what is in flight, up to the grace time. The name is
-/// the listener's in the metrics.
+/// Serves until cancelled; then accepts nothing more and waits for requests in flight, up to the grace time. `name`
+/// labels the listener in the metrics.
 pub async fn serve(
     name: &'static str,
     listener: TcpListener,
@@ -44,7 +44,7 @@ pub async fn serve(
     let mut builder = http1::Builder::new();
     builder
         .timer(TokioTimer::new())
-        // Runs from the accept or the last answer until the next head is there, so it ends idle connections too.
+        // Runs from the accept or the last response until the next request head, so it ends idle connections too.
         .header_read_timeout(limits.idle_timeout)
         .max_buf_size(64 * 1024);
     let write_timeout = limits.write_timeout;
@@ -55,28 +55,28 @@ pub async fn serve(
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    not_accepted(&connections, &error).await;
+                    handle_accept_error(&connections, &error).await;
                     continue;
                 }
             },
         };
-        let Some(place) = connections.admit(peer.ip()) else {
+        let Some(slot) = connections.admit(peer.ip()) else {
             continue;
         };
-        let (router, line) = (router.clone(), Arc::clone(place.line()));
-        let service = service_fn(move |request| answer(router.clone(), Arc::clone(&line), peer, request));
+        let (router, connection) = (router.clone(), Arc::clone(slot.connection()));
+        let service = service_fn(move |request| answer(router.clone(), Arc::clone(&connection), peer, request));
         let io = TokioIo::new(with_write_timeout(stream, write_timeout));
-        let connection = graceful.watch(builder.serve_connection(io, service));
+        let serving = graceful.watch(builder.serve_connection(io, service));
         let connections = Arc::clone(&connections);
         tokio::spawn(async move {
             tokio::select! {
                 biased;
-                () = place.line().displaced() => tracing::debug!("connection closed to make room"),
-                ended = connection => if let Err(error) = ended {
-                    if is_unread(&error) {
-                        connections.note_unread();
+                () = slot.connection().displaced() => tracing::debug!("connection closed to make room"),
+                ended = serving => if let Err(error) = ended {
+                    if is_write_timeout(&error) {
+                        connections.count_write_timeout();
                     }
-                    // A client that goes away in the middle is no news.
+                    // Clients disconnect all the time; this is not worth a warning.
                     tracing::debug!(%error, "connection ended");
                 },
             }
@@ -88,28 +88,28 @@ pub async fn serve(
     }
 }
 
-/// Answers one request of a connection. Meanwhile the connection counts as waiting for the service, not for its client.
+/// Answers one request. The connection counts as waiting for the service from the end of the body to the response.
 async fn answer(
     router: Router,
-    line: Arc<OpenConnection>,
+    connection: Arc<OpenConnection>,
     peer: SocketAddr,
     request: hyper::Request<Incoming>,
 ) -> Result<Response, Infallible> {
-    let mut request: Request = request.map(|body| Arriving::body(body, &line));
+    let mut request: Request = request.map(|body| TrackedBody::wrap(body, &connection));
     request.extensions_mut().insert(Peer(peer));
     let answered = router.oneshot(request).await;
-    line.waits();
+    connection.mark_waiting();
     answered
 }
 
-/// Out of file handles, most likely: the connection that is missed least gives its own back.
-async fn not_accepted(connections: &Connections, error: &io::Error) {
+/// Most likely the process is out of file handles: closes the longest idle connection to get one back.
+async fn handle_accept_error(connections: &Connections, error: &io::Error) {
     tracing::warn!(%error, "a connection could not be accepted");
     let pause = if connections.make_room() { 1 } else { 50 };
     tokio::time::sleep(Duration::from_millis(pause)).await;
 }
 
-/// A stream whose writes fail when the client has taken nothing for so long.
+/// A stream whose writes fail when the client has read nothing for this long.
 fn with_write_timeout(stream: TcpStream, timeout: Duration) -> Pin<Box<TimeoutStream<TcpStream>>> {
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
@@ -118,12 +118,12 @@ fn with_write_timeout(stream: TcpStream, timeout: Duration) -> Pin<Box<TimeoutSt
 }
 
 /// Whether a connection ended because its client did not read.
-fn is_unread(error: &hyper::Error) -> bool {
+fn is_write_timeout(error: &hyper::Error) -> bool {
     let cause = error.source().and_then(|cause| cause.downcast_ref::<io::Error>());
     cause.is_some_and(|cause| cause.kind() == ErrorKind::TimedOut)
 }
 
-/// Forgets the limits of keys that have rested, now and then, until cancelled.
+/// Removes rate-limit state that is no longer needed, once a minute, until cancelled.
 pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
     loop {
         tokio::select! {
@@ -133,10 +133,10 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
     }
 }
 
-/// A router with one document of plain text, such as the metrics.
+/// A router that serves one plain-text document, such as the metrics.
 pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync + 'static) -> Router {
     let protected = |mut response: axum::response::Response| async {
-        protect(response.headers_mut());
+        add_security_headers(response.headers_mut());
         response
     };
     Router::new()

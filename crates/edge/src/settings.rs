@@ -1,32 +1,32 @@
-//! What an operator decides about the listeners.
+//! Settings of the listeners that the operator configures.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::proxies::Proxies;
+use crate::proxies::TrustedProxies;
 
-/// Settings of the edge.
+/// Settings shared by the edge and the auth service.
 #[derive(Debug, Clone)]
 pub struct EdgeSettings {
     /// How long a request may take.
     pub request_timeout: Duration,
     /// How long a body may take to arrive.
     pub body_timeout: Duration,
-    /// How large a body may be.
+    /// Maximum size of a body, in bytes.
     pub body_limit: usize,
-    /// Which web origins may call.
+    /// Web origins that CORS allows.
     pub cors_origins: Vec<String>,
-    /// The auth service's address as browsers see it.
+    /// The auth service's public address.
     pub auth_url: String,
-    /// The proxies whose word about the caller is believed.
-    pub proxies: Proxies,
-    /// Deprecated operations by id, with the date they go away.
+    /// The proxies whose `X-Forwarded-For` is trusted.
+    pub proxies: TrustedProxies,
+    /// Deprecated operations by id, with the date of their removal.
     pub deprecations: BTreeMap<String, String>,
 }
 
 impl EdgeSettings {
-    /// How much longer the outermost time limit is: where there is one inside CORS, that one must answer first, or a
-    /// browser could not read the answer.
+    /// How much longer the outermost time limit is than the one inside the CORS layer. The inner one must fire first:
+    /// a response made outside the CORS layer lacks its headers, and a browser could not read it.
     pub(crate) fn outer_grace(&self) -> Duration {
         if self.cors_origins.is_empty() {
             Duration::ZERO
@@ -44,7 +44,7 @@ impl Default for EdgeSettings {
             body_limit: 1_048_576,
             cors_origins: Vec::new(),
             auth_url: String::new(),
-            proxies: Proxies::default(),
+            proxies: TrustedProxies::default(),
             deprecations: BTreeMap::new(),
         }
     }

@@ -1,4 +1,4 @@
-//! What the handlers share.
+//! The state that the handlers of a listener share.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,23 +16,23 @@ pub struct Edge {
     pub(crate) engine: Arc<Engine>,
     pub(crate) settings: EdgeSettings,
     pub(crate) limits: KeyLimits,
-    pub(crate) routes: Vec<Metered>,
+    pub(crate) routes: Vec<MeteredRoute>,
     /// What `/openapi.json` answers.
     pub(crate) description: OnceLock<Bytes>,
 }
 
-/// A route with its meters, made once so that counting costs nothing.
-pub(crate) struct Metered {
+/// A route with its metrics, registered once so that counting a request needs no lookup.
+pub(crate) struct MeteredRoute {
     pub(crate) route: Route,
     pub(crate) seconds: Histogram,
     statuses: Vec<(u16, Counter)>,
 }
 
-/// The statuses a route gives.
+/// The statuses whose counters are registered in advance. Others are registered when they occur.
 const STATUSES: [u16; 13] = [200, 201, 202, 204, 400, 401, 403, 404, 405, 409, 429, 500, 502];
 
 impl Edge {
-    /// A listener over these routes. A deprecation in the settings marks a route like one in the table.
+    /// The state of a listener with these routes. Deprecations come from the table and from the settings.
     pub fn new(
         engine: Arc<Engine>,
         settings: EdgeSettings,
@@ -44,7 +44,7 @@ impl Edge {
             let sunset = http_date(date)
                 .ok_or_else(|| format!("server.deprecations.{id}: `{date}` is not a date like 2027-03-31"))?;
             let known = routes.iter_mut().find(|route| route.id == id);
-            // The other listener's operations are not ours to know.
+            // The id may be an operation of the other listener.
             if let Some(route) = known {
                 route.deprecation = Some(Deprecation { sunset });
             }
@@ -53,18 +53,18 @@ impl Edge {
             engine,
             settings,
             limits,
-            routes: routes.into_iter().map(Metered::new).collect(),
+            routes: routes.into_iter().map(MeteredRoute::new).collect(),
             description: OnceLock::new(),
         }))
     }
 
-    /// The routes, with what the configuration says about them.
+    /// The routes, with the deprecations that are configured.
     pub fn routes(&self) -> impl Iterator<Item = &Route> {
         self.routes.iter().map(|metered| &metered.route)
     }
 
-    /// The route of a matched path, by its place in the table.
-    pub(crate) fn find(&self, method: &str, path: &str) -> Option<usize> {
+    /// The index of the route with this method and path. HEAD counts as GET.
+    pub(crate) fn find_route(&self, method: &str, path: &str) -> Option<usize> {
         self.routes.iter().position(|metered| {
             let route = &metered.route;
             route.path == path && (route.method.name() == method || (method == "HEAD" && route.method.name() == "GET"))
@@ -72,7 +72,7 @@ impl Edge {
     }
 }
 
-impl Metered {
+impl MeteredRoute {
     fn new(route: Route) -> Self {
         let id = route.id;
         Self {
@@ -99,7 +99,7 @@ impl Metered {
     }
 }
 
-/// A calendar date as the HTTP date of its first moment.
+/// A calendar date as the HTTP date of its midnight in UTC.
 pub(crate) fn http_date(date: &str) -> Option<String> {
     let moment = Timestamp::parse(&format!("{date}T00:00:00Z"))?;
     let days = moment.utc_day();

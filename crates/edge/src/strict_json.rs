@@ -1,8 +1,9 @@
-//! JSON as we accept it: no key twice, no key too long, no U+0000, not too deep, not too many values. The message names
-//! the place. A value takes many times the memory of its text, so their number is bounded and not only the body.
+//! A strict JSON parser: no duplicate key, no overlong key, no U+0000, bounded depth, bounded number of values. Errors
+//! name the path of the value. A parsed value takes many times the memory of its text, so the number of values is
+//! bounded in addition to the size of the body.
 //!
-//! The work is linear in the body: where a value stands is a chain of borrowed steps, which becomes text only for an
-//! error.
+//! The work is linear in the size of the body: the path of a value is a chain of borrowed steps, which becomes text
+//! only for an error.
 
 use std::cell::Cell;
 use std::fmt;
@@ -19,8 +20,8 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, Refusal> {
         return Err(Refusal::field("body", "is empty"));
     }
     let mut reader = serde_json::Deserializer::from_str(text);
-    let strict = Strict {
-        place: &Place::Body,
+    let strict = StrictValue {
+        path: &JsonPath::Body,
         values: &Cell::new(0),
     };
     let value = strict
@@ -36,7 +37,7 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Value, Refusal> {
     Ok(value)
 }
 
-/// Our own messages already say where; the parser's line and column would only confuse.
+/// Our own messages name the path already; the parser's line and column would only confuse.
 fn without_position(message: &str) -> String {
     message
         .rsplit_once(" at line ")
@@ -44,27 +45,27 @@ fn without_position(message: &str) -> String {
         .to_owned()
 }
 
-/// Where a value stands: a step below where its parent stands.
-enum Place<'p> {
+/// The path of a value: a step below the path of its parent.
+enum JsonPath<'p> {
     Body,
-    Key(&'p Place<'p>, &'p str),
-    Index(&'p Place<'p>, usize),
+    Key(&'p JsonPath<'p>, &'p str),
+    Index(&'p JsonPath<'p>, usize),
 }
 
-impl fmt::Display for Place<'_> {
+impl fmt::Display for JsonPath<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         work::step(1);
         match self {
             Self::Body => formatter.write_str("body"),
-            Self::Key(Place::Body, key) => formatter.write_str(key),
+            Self::Key(JsonPath::Body, key) => formatter.write_str(key),
             Self::Key(parent, key) => write!(formatter, "{parent}.{key}"),
-            Self::Index(Place::Body, at) => write!(formatter, "[{at}]"),
+            Self::Index(JsonPath::Body, at) => write!(formatter, "[{at}]"),
             Self::Index(parent, at) => write!(formatter, "{parent}[{at}]"),
         }
     }
 }
 
-/// Counts the work in test builds: values read, letters of keys and texts looked at, steps of places written out.
+/// Counts the work in test builds: values read, bytes of keys and texts scanned, steps of paths written.
 mod work {
     #[cfg(test)]
     thread_local! {
@@ -81,34 +82,34 @@ mod work {
 }
 
 #[derive(Clone, Copy)]
-struct Strict<'p> {
-    place: &'p Place<'p>,
-    /// How many values there were so far.
+struct StrictValue<'p> {
+    path: &'p JsonPath<'p>,
+    /// The number of values read so far.
     values: &'p Cell<usize>,
 }
 
-impl Strict<'_> {
-    fn text<E: Error>(self, text: &str) -> Result<(), E> {
+impl StrictValue<'_> {
+    fn check_text<E: Error>(self, text: &str) -> Result<(), E> {
         work::step(1 + text.len());
         match text.contains('\0') {
-            true => Err(E::custom(format_args!("{}: must not contain U+0000", self.place))),
+            true => Err(E::custom(format_args!("{}: must not contain U+0000", self.path))),
             false => Ok(()),
         }
     }
 
-    fn key<E: Error>(self, key: &str) -> Result<(), E> {
-        self.text(key)?;
+    fn check_key<E: Error>(self, key: &str) -> Result<(), E> {
+        self.check_text(key)?;
         match key.chars().nth(JSON_KEY_MAX) {
             Some(_) => Err(E::custom(format_args!(
                 "{}: has a key of more than {JSON_KEY_MAX} characters",
-                self.place
+                self.path
             ))),
             None => Ok(()),
         }
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Strict<'_> {
+impl<'de> DeserializeSeed<'de> for StrictValue<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
@@ -123,7 +124,7 @@ impl<'de> DeserializeSeed<'de> for Strict<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Strict<'_> {
+impl<'de> Visitor<'de> for StrictValue<'_> {
     type Value = Value;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -149,23 +150,23 @@ impl<'de> Visitor<'de> for Strict<'_> {
     fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
         Number::from_f64(value)
             .map(Value::Number)
-            .ok_or_else(|| E::custom(format_args!("{}: is not a number we can hold", self.place)))
+            .ok_or_else(|| E::custom(format_args!("{}: is not a number we can hold", self.path)))
     }
 
     fn visit_str<E: Error>(self, value: &str) -> Result<Value, E> {
-        self.text(value)?;
+        self.check_text(value)?;
         Ok(Value::String(value.to_owned()))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
-        while let Some(item) = items.next_element_seed(Strict {
-            place: &Place::Index(self.place, list.len()),
+        while let Some(item) = items.next_element_seed(StrictValue {
+            path: &JsonPath::Index(self.path, list.len()),
             values: self.values,
         })? {
             list.push(item);
         }
-        // The first item reserves room for four.
+        // `Vec` allocates four items at first, which adds up in many short lists.
         list.shrink_to_fit();
         Ok(Value::Array(list))
     }
@@ -173,13 +174,13 @@ impl<'de> Visitor<'de> for Strict<'_> {
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
         let mut map = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
-            self.key::<A::Error>(&key)?;
-            let place = Place::Key(self.place, &key);
+            self.check_key::<A::Error>(&key)?;
+            let path = JsonPath::Key(self.path, &key);
             if map.contains_key(&key) {
-                return Err(A::Error::custom(format_args!("{place}: is given twice")));
+                return Err(A::Error::custom(format_args!("{path}: is given twice")));
             }
-            let value = entries.next_value_seed(Strict {
-                place: &place,
+            let value = entries.next_value_seed(StrictValue {
+                path: &path,
                 values: self.values,
             })?;
             map.insert(key, value);
@@ -242,14 +243,14 @@ mod tests {
         assert_eq!(refusal(nested.as_bytes()), problem);
     }
 
-    /// How many steps a body takes.
+    /// How many steps of work parsing a body takes.
     fn steps(body: &str) -> usize {
         work::STEPS.with(|steps| steps.set(0));
         let _ = parse(body.as_bytes());
         work::STEPS.with(std::cell::Cell::get)
     }
 
-    /// The worst bodies of about a size: what once was quadratic in it.
+    /// The worst bodies of about a size; earlier versions took quadratic time for them.
     fn worst(size: usize) -> Vec<String> {
         let key = "k".repeat(JSON_KEY_MAX);
         let ones = vec!["1"; size / 2].join(",");

@@ -1,12 +1,12 @@
-//! What a submit has gone through before its handler sees it: the body read and within its bounds,
-//! the Idempotency-Key in form, the key's token taken.
+//! What is checked before the handler of a submit runs: the body is valid, the Idempotency-Key is
+//! well-formed, and the API key has not used up its submit rate.
 
 use std::future::Future;
 use std::sync::Arc;
 
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
-use engine::watched::watched;
+use engine::long_polls::report_long_polls;
 use engine::{Caller, Submission};
 use languages::language::Language;
 use pipeline::{Outcome, Refusal, idempotency};
@@ -17,12 +17,12 @@ use crate::extract::{AcceptedLanguage, Parsed, json_body};
 use crate::request_middleware::RouteIndex;
 use crate::state::Edge;
 
-/// A submit in order.
+/// A valid submit.
 pub(crate) struct Submit<T> {
     pub(crate) body: T,
     pub(crate) bytes: Vec<u8>,
     pub(crate) submission: Submission,
-    /// The language that the caller likes to read, by the header.
+    /// The caller's preferred language, from `Accept-Language`.
     pub(crate) accepted: Option<Language>,
 }
 
@@ -78,7 +78,7 @@ fn idempotency_key(request: &Request) -> Outcome<Option<String>> {
     Ok(Some(key.to_owned()))
 }
 
-/// Runs work to its end even if the caller leaves: a submit must not stop half-way.
+/// Runs work to its end even if the client disconnects: a submit must not stop half-way.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     edge: &Edge,
     work: impl Future<Output = Outcome<T>> + Send + 'static,
@@ -86,8 +86,8 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
     use tracing::Instrument;
     edge.engine
         .tasks()
-        .spawn(watched("submit", work).in_current_span())
+        .spawn(report_long_polls("submit", work).in_current_span())
         .await
-        // The words of a panic may quote what a user wrote, so they are not passed on.
-        .unwrap_or_else(|_| Err(Refusal::Internal("a request fell over".to_owned())))
+        // A panic message may quote user input, so it is not passed on.
+        .unwrap_or_else(|_| Err(Refusal::Internal("the task of a request panicked".to_owned())))
 }

@@ -1,4 +1,4 @@
-//! From what the service knows to what it says: every response is one of the shapes of `contract`.
+//! Converts the types of the engine and the pipeline to the response types of `contract`.
 
 mod account;
 mod briefs;
@@ -15,7 +15,7 @@ pub(crate) use results::{analysis, charts, figure_rows, summary};
 use pipeline::{Outcome, Refusal};
 use serde_json::value::RawValue;
 
-/// JSON that goes out as it is stored.
+/// JSON that is sent as it is stored, without parsing.
 pub(crate) type Stored = Box<RawValue>;
 
 fn stored(text: String) -> Outcome<Stored> {

@@ -1,4 +1,4 @@
-//! Answers to the clarifying questions come in.
+//! Use case: a caller answers the clarifying questions of a brief.
 
 use std::sync::Arc;
 
@@ -8,27 +8,27 @@ use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 use crate::reading::PendingBrief;
 use crate::submission::{Submission, Submitted};
 use crate::submit_brief::put_brief;
 
 impl Engine {
-    /// Takes answers in: another round, or the brief. Two submits at once: one wins.
+    /// Adds the answers to the brief; the outcome is more questions or the brief. Of two concurrent submits one wins.
     pub async fn answer_questions(
         self: &Arc<Self>,
         submission: &Submission,
         session_id: &str,
         answers: &[Answer],
     ) -> Outcome<Submitted<Session>> {
-        self.once(submission, async |slot| {
+        self.run_once(submission, async |slot| {
             let now = self.now();
             let mut session = self
                 .store()
                 .session(&submission.caller.owner, session_id)
                 .await
-                .map_err(|error| refused(error, now))?
-                .ok_or_else(Refusal::missing)?;
+                .map_err(|error| store_refusal(error, now))?
+                .ok_or_else(Refusal::not_found)?;
             let answered = session.brief.with_answers(answers)?;
             let before = std::mem::replace(&mut session.brief, answered);
             session.version += 1;
@@ -45,7 +45,10 @@ impl Engine {
             batch.push(Mutation::UpdateSession(Box::new(session.clone())));
             batch.push(put_brief(&session)?);
             slot.put(&mut batch, &session)?;
-            self.store().commit(batch).await.map_err(|error| refused(error, now))?;
+            self.store()
+                .commit(batch)
+                .await
+                .map_err(|error| store_refusal(error, now))?;
             Ok(session)
         })
         .await

@@ -1,4 +1,4 @@
-//! The audit record of a session, as a PDF, and its pictures alone.
+//! The audit record of a session as a PDF, and its charts on their own.
 
 use std::sync::Arc;
 
@@ -13,31 +13,38 @@ use pipeline::ports::audit::{AuditRecord, Chart, FORMAT};
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::signing::RecordSigner;
 use pipeline::ports::store::{Batch, DocumentKind, Mutation, RecordKey, StoredRecord};
-use pipeline::record::signature::{self, Purpose, Whose};
+use pipeline::record::signature::{self, Purpose, SignatureTrust};
 use pipeline::record::{ledger_of, tracks};
 use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
+use crate::owner_slots::OwnerSlot;
 use crate::press::Document;
-use crate::verify_record::Contents;
+use crate::verify_record::SourceContents;
 
-/// Everything that a record is made of.
-pub(crate) struct Parts {
+/// Audit records that may be in memory at once, until they are sent. A record can have several megabytes.
+pub(crate) const MAX_RECORDS: usize = 64;
+/// Of them for one owner.
+pub(crate) const MAX_RECORDS_PER_OWNER: usize = 12;
+
+/// Everything that an audit record is made of.
+pub(crate) struct RecordParts {
     session: Session,
     stored: StoredRecord,
     pub(crate) ledger: Ledger,
-    pub(crate) contents: Contents,
+    pub(crate) contents: SourceContents,
 }
 
 impl Engine {
-    /// The PDF, rendered once and kept. Whatever cannot be had is one and the same "not found".
-    pub async fn audit_pdf(self: &Arc<Self>, owner: &str, session_id: &str) -> Outcome<Vec<u8>> {
+    /// The PDF, rendered once and stored. An unknown, foreign or unfinished session all give the same "not found". The
+    /// slot must be held until the PDF is sent.
+    pub async fn audit_pdf(self: &Arc<Self>, owner: &str, session_id: &str) -> Outcome<(Vec<u8>, OwnerSlot)> {
         let nothing = || Refusal::NotFound("There is no audit record here.".to_owned());
         let session = self
-            .found(self.store().session(owner, session_id).await)?
+            .or_refusal(self.store().session(owner, session_id).await)?
             .ok_or_else(nothing)?;
-        self.found(self.store().document(owner, session_id, DocumentKind::Summary).await)?
+        self.or_refusal(self.store().document(owner, session_id, DocumentKind::Summary).await)?
             .ok_or_else(nothing)?;
         if session.language != Language::En {
             let locale = Locale::of(session.language);
@@ -46,23 +53,26 @@ impl Engine {
                 &[("language", session.language.code())],
             )));
         }
-        if let Some(blob) = self.found(self.store().audit_blob(owner, session_id).await)? {
-            return STANDARD
-                .decode(blob)
-                .map_err(|error| Refusal::Internal(error.to_string()));
+        let slot = self.records.enter(owner).ok_or_else(|| {
+            metrics::counter!("convene_limits_hit_total", "limit" => "records").increment(1);
+            Refusal::Upstream("there is no room for one more audit record".to_owned())
+        })?;
+        if let Some(blob) = self.or_refusal(self.store().audit_blob(owner, session_id).await)? {
+            let pdf = STANDARD.decode(blob);
+            return Ok((pdf.map_err(|error| Refusal::Internal(error.to_string()))?, slot));
         }
-        let what = format!("pdf/{session_id}");
-        self.printing.may_try(&what, self.now())?;
+        let failure_key = format!("pdf/{session_id}");
+        self.printing.may_try(&failure_key, self.now())?;
         let engine = self.clone();
-        let make = async move { engine.make_pdf(session, &what).await };
-        let pdf = self.printing.once(&self.tasks, session_id, make).await?;
-        Ok(Arc::unwrap_or_clone(pdf))
+        let make = async move { engine.make_pdf(session, &failure_key).await };
+        let pdf = self.printing.get_or_make(&self.tasks, session_id, make).await?;
+        Ok((Arc::unwrap_or_clone(pdf), slot))
     }
 
-    /// Makes the PDF of a session and keeps it; or remembers that it cannot be made.
-    async fn make_pdf(&self, session: Session, what: &str) -> Outcome<Document> {
+    /// Renders and stores the PDF of a session. A failure is remembered under `failure_key`.
+    async fn make_pdf(&self, session: Session, failure_key: &str) -> Outcome<Document> {
         let (owner, session_id) = (session.owner.clone(), session.session_id.clone());
-        let parts = self.parts(session).await?;
+        let parts = self.record_parts(session).await?;
         let parts = parts.ok_or_else(|| Refusal::NotFound("There is no audit record here.".to_owned()))?;
         let printer = self.ports.printer.clone();
         let keys = self.record_keys().await?;
@@ -73,8 +83,8 @@ impl Engine {
             sign(&mut record, signer.as_ref(), &keys, &issuer);
             printer.print(&record)
         };
-        let pdf = Arc::new(self.pressed(&owner, &session_id, what, work).await?);
-        // Guarded by the account, so that an erasure under way leaves nothing behind.
+        let pdf = Arc::new(self.run_in_press(&owner, &session_id, failure_key, work).await?);
+        // Guarded by the account, so that nothing is stored for an account that is being erased.
         let keep = Batch::of([
             Mutation::TouchProfile {
                 owner: owner.clone(),
@@ -94,61 +104,64 @@ impl Engine {
         Ok(pdf)
     }
 
-    /// The pictures of a finished session, with the session's language.
+    /// The charts of a finished session, with the session's language.
     pub async fn charts(&self, owner: &str, session_id: &str) -> Outcome<(Vec<Chart>, Language)> {
         let session = self
-            .found(self.store().session(owner, session_id).await)?
-            .ok_or_else(Refusal::missing)?;
-        self.found(self.store().document(owner, session_id, DocumentKind::Summary).await)?
-            .ok_or_else(Refusal::not_yet)?;
-        let what = format!("charts/{session_id}");
-        self.printing.may_try(&what, self.now())?;
+            .or_refusal(self.store().session(owner, session_id).await)?
+            .ok_or_else(Refusal::not_found)?;
+        self.or_refusal(self.store().document(owner, session_id, DocumentKind::Summary).await)?
+            .ok_or_else(Refusal::not_found_yet)?;
+        let failure_key = format!("charts/{session_id}");
+        self.printing.may_try(&failure_key, self.now())?;
         let language = session.language;
-        let parts = self.parts(session).await?.ok_or_else(Refusal::missing)?;
+        let parts = self.record_parts(session).await?.ok_or_else(Refusal::not_found)?;
         let printer = self.ports.printer.clone();
         let work = move || Ok(printer.charts(&record_of(parts)));
-        Ok((self.pressed(owner, session_id, &what, work).await?, language))
+        Ok((
+            self.run_in_press(owner, session_id, &failure_key, work).await?,
+            language,
+        ))
     }
 
-    /// Sets a record once more, to compare it with a document.
-    pub(crate) async fn printed(&self, record: AuditRecord) -> Outcome<Vec<u8>> {
+    /// Renders a record again, to compare the result with a document.
+    pub(crate) async fn reprint(&self, record: AuditRecord) -> Outcome<Vec<u8>> {
         let session_id = record.stored.session_id.clone();
         let printer = self.ports.printer.clone();
-        let what = format!("again/{session_id}");
-        self.pressed("", &session_id, &what, move || printer.print(&record))
+        let failure_key = format!("again/{session_id}");
+        self.run_in_press("", &session_id, &failure_key, move || printer.print(&record))
             .await
     }
 
-    /// Makes something of a session, with few others at once, for as long as a caller would wait.
-    async fn pressed<T: Send + 'static>(
+    /// Runs rendering work in a slot of the press, with its time limits, and remembers a failure under `failure_key`.
+    async fn run_in_press<T: Send + 'static>(
         &self,
         owner: &str,
         session_id: &str,
-        what: &str,
+        failure_key: &str,
         work: impl FnOnce() -> Result<T, String> + Send + 'static,
     ) -> Outcome<T> {
         let made = match self.printing.slots().run(owner, work).await {
             Ok(made) => made,
-            // Nothing is wrong with this one: others were before it.
+            // No slot was free; this says nothing about the document, so it is no failure of it.
             Err(why @ NotComputed::Busy) => return Err(Refusal::Upstream(why.to_string())),
-            // Too much for now: the next try waits a while.
-            Err(why @ NotComputed::Late) => {
-                self.printing.note(what, false, self.now());
+            // Counts as a failure, so that the next attempt has to wait.
+            Err(why @ NotComputed::TimedOut) => {
+                self.printing.record_attempt(failure_key, false, self.now());
                 tracing::warn!(session_id, "an audit record or its pictures took too long to make");
                 return Err(Refusal::Upstream(why.to_string()));
             }
             Err(why) => Err(why.to_string()),
         };
-        self.printing.note(what, made.is_ok(), self.now());
+        self.printing.record_attempt(failure_key, made.is_ok(), self.now());
         made.map_err(|reason| {
             tracing::error!(session_id, reason, "an audit record or its pictures could not be made");
             Refusal::Internal(reason)
         })
     }
 
-    /// Everything that the record of a session is made of, if it is finished.
-    pub(crate) async fn parts(&self, session: Session) -> Outcome<Option<Parts>> {
-        let Some(stored) = self.found(self.store().record(&session.session_id).await)? else {
+    /// Reads what the record of a session is made of; `None` if the session is not finished.
+    pub(crate) async fn record_parts(&self, session: Session) -> Outcome<Option<RecordParts>> {
+        let Some(stored) = self.or_refusal(self.store().record(&session.session_id).await)? else {
             return Ok(None);
         };
         if stored.plan.is_none() || stored.execution.is_none() || stored.analysis.is_none() || stored.summary.is_none()
@@ -159,7 +172,7 @@ impl Engine {
         let read = self.compute.run(&session.owner, read).await;
         let (ledger, stored) = read.map_err(|why| Refusal::Upstream(why.to_string()))?;
         let contents = self.contents(&ledger, &self.compute.of(&session.owner)).await;
-        Ok(Some(Parts {
+        Ok(Some(RecordParts {
             session,
             stored,
             ledger,
@@ -168,9 +181,9 @@ impl Engine {
     }
 }
 
-/// Everything of a session in one value, to the byte as it is stored.
-fn record_of(parts: Parts) -> AuditRecord {
-    let Parts {
+/// The audit record, with the stored texts unchanged to the byte.
+fn record_of(parts: RecordParts) -> AuditRecord {
+    let RecordParts {
         session,
         stored,
         ledger,
@@ -189,8 +202,8 @@ fn record_of(parts: Parts) -> AuditRecord {
     }
 }
 
-/// Signs a record whose seal this instance has signed: title, disclosure and pictures are not under the seal. Where the
-/// seal is not signed, nobody can say any more what the record was when its committee ended: so it stays unsigned.
+/// Signs a record whose seal this instance has signed: title, disclosure and charts are not covered by the seal. If the
+/// seal is not signed, nothing proves what the record was when its committee ended, so the record stays unsigned.
 fn sign(record: &mut AuditRecord, signer: &dyn RecordSigner, keys: &[RecordKey], issuer: &str) {
     let execution = record.stored.execution.as_deref().unwrap_or_default();
     let Ok(execution) = serde_json::from_str::<Execution>(execution) else {
@@ -200,8 +213,8 @@ fn sign(record: &mut AuditRecord, signer: &dyn RecordSigner, keys: &[RecordKey],
     let over = (Purpose::Seal, session_id, execution.head_hash.as_str());
     let ours: Vec<_> = keys.iter().map(RecordKey::trusted).collect();
     let in_use = keys.iter().find(|key| key.issuer == issuer && key.retired_at.is_none());
-    let seal = signature::whose(signer, execution.signature.as_ref(), over, &ours);
-    let (Whose::Trusted, Some(key)) = (seal, in_use) else {
+    let seal = signature::judge_signature(signer, execution.signature.as_ref(), over, &ours);
+    let (SignatureTrust::Trusted, Some(key)) = (seal, in_use) else {
         tracing::warn!(
             session_id,
             ?seal,

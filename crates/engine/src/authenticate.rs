@@ -1,4 +1,4 @@
-//! From a bearer to a caller. Two kinds of credential, and never a fallback from one to the other.
+//! Turns a bearer into a caller. There are two kinds of credential and no fallback from one to the other.
 
 use pipeline::account::Profile;
 use pipeline::api_key::{self, Credential, KeyRecord, PlainKey};
@@ -9,24 +9,24 @@ use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal, Timestamp};
 
 use crate::Engine;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 
-/// Notes a key's use at most this often.
-const KEY_USE_SECONDS: i64 = 60;
+/// The use of a key is written to the store at most this often.
+const KEY_USE_INTERVAL_SECONDS: i64 = 60;
 
-/// Somebody who has proved who they are.
+/// An authenticated person or API key.
 #[derive(Debug, Clone)]
 pub struct Caller {
-    /// Who.
+    /// The person or the API key.
     pub principal: Principal,
-    /// Whose records they work on.
+    /// The owner of the data that the caller works on; for a key, the person who issued it.
     pub owner: Owner,
-    /// A person's profile, if one was provisioned.
+    /// The profile of a person, if it is provisioned already. Never set for a key.
     pub profile: Option<Profile>,
 }
 
 impl Caller {
-    /// What the caller's owner pays for, as far as the credential tells; a key acts with its owner's profile.
+    /// The tier that the owner pays for: the one in the person's token, else the one in the stored profile.
     pub(crate) fn paid_tier(&self, stored: Option<&Profile>) -> Tier {
         let claimed = match &self.principal {
             Principal::Human(person) => person.tier,
@@ -35,9 +35,9 @@ impl Caller {
         claimed.or(stored.map(|profile| profile.tier)).unwrap_or_default()
     }
 
-    /// The writes that go before any other of this caller: a person's profile is provisioned if
-    /// absent, and the account must not be under erasure.
-    pub(crate) fn opening(&self, now: Timestamp) -> Batch {
+    /// The writes that every batch of this caller begins with: they provision a person's profile if it is absent, and
+    /// fail if the account is being erased.
+    pub(crate) fn opening_writes(&self, now: Timestamp) -> Batch {
         let mut batch = Batch::default();
         if let (Principal::Human(person), None) = (&self.principal, &self.profile) {
             batch.push(Mutation::ProvisionProfile {
@@ -54,7 +54,7 @@ impl Caller {
 }
 
 impl Engine {
-    /// Authenticates a bearer.
+    /// Authenticates an API key or an ID token.
     pub async fn authenticate(&self, bearer: &str) -> Outcome<Caller> {
         if bearer.starts_with(api_key::PREFIX) {
             let key = PlainKey::parse(bearer).ok_or_else(bad_key)?;
@@ -62,7 +62,7 @@ impl Engine {
                 .store()
                 .key(key.key_id())
                 .await
-                .map_err(|error| refused(error, self.now()))?;
+                .map_err(|error| store_refusal(error, self.now()))?;
             return self.admit(&key, record.map(KeyRecord::credential));
         }
         let now = self.now();
@@ -83,9 +83,9 @@ impl Engine {
             .store()
             .standing(&owner)
             .await
-            .map_err(|error| refused(error, now))?;
+            .map_err(|error| store_refusal(error, now))?;
         if !standing.accepts_token_of(person.issued_at) {
-            // A mark that lies well ahead is of an erasure, and still refuses who signs up again at the same issuer.
+            // Only an erasure sets a mark this far in the future. It also refuses a new sign-up until then.
             let just_erased = standing.erased_at.is_some_and(|mark| mark > now.plus_seconds(2));
             return Err(if just_erased { erased_just_now() } else { bad_token() });
         }
@@ -96,7 +96,7 @@ impl Engine {
         })
     }
 
-    /// Authenticates a key and reads its owner's transcript in one go: the hot path of pollers.
+    /// Authenticates a key and reads a transcript of its owner in one statement: this is the hottest route.
     pub async fn poll_by_key(
         &self,
         bearer: &str,
@@ -108,7 +108,7 @@ impl Engine {
             .store()
             .transcript_by_key(key.key_id(), session_id, after)
             .await
-            .map_err(|error| refused(error, self.now()))?;
+            .map_err(|error| store_refusal(error, self.now()))?;
         let (record, page) = match found {
             Some(KeyedPage { key, page }) => (Some(key), page),
             None => (None, None),
@@ -135,10 +135,10 @@ impl Engine {
         {
             let mut uses = self.key_uses.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             match uses.get_mut(key_id) {
-                Some(last) if last.plus_seconds(KEY_USE_SECONDS) > now => return,
+                Some(last) if last.plus_seconds(KEY_USE_INTERVAL_SECONDS) > now => return,
                 Some(last) => *last = now,
                 None => {
-                    uses.retain(|_, last| last.plus_seconds(KEY_USE_SECONDS) > now);
+                    uses.retain(|_, last| last.plus_seconds(KEY_USE_INTERVAL_SECONDS) > now);
                     uses.insert(key_id.to_owned(), now);
                 }
             }

@@ -8,7 +8,7 @@ mod signing_keys;
 use std::sync::Arc;
 
 use figures::canonical::sha256_hex;
-use pipeline::account::issue_second;
+use pipeline::account::token_issue_second;
 use pipeline::ports::ids::base32;
 use pipeline::ports::store::{
     AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, StoreError, Stored,
@@ -19,20 +19,20 @@ use pipeline::{Outcome, Refusal, Timestamp};
 use serde_json::json;
 
 use crate::Ports;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 use crate::provision::new_profile;
 use hashing::Hashing;
 
-/// How long an ID token lives.
+/// Lifetime of an ID token.
 const TOKEN_SECONDS: i64 = 3_600;
-/// How long a code lives.
+/// Lifetime of an authorization code.
 const CODE_SECONDS: i64 = 60;
-/// How long a sign-in can be refreshed.
+/// Lifetime of a refresh token.
 const REFRESH_SECONDS: i64 = 30 * 86_400;
-/// The bounds on a password, in characters. The upper one keeps hashing cheap.
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+/// The length of a password in characters. The upper bound keeps hashing cheap.
+const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// The provider: identities, codes, tokens.
+/// Signs people up and in, and issues authorization codes and tokens to the one client.
 pub struct BuiltInIdentity {
     ports: Ports,
     issuer: String,
@@ -40,10 +40,10 @@ pub struct BuiltInIdentity {
     hashing: Hashing,
 }
 
-/// A request for a code, already checked against the client.
+/// A request for an authorization code whose client and redirect URI were checked before.
 #[derive(Debug, Clone)]
 pub struct CodeRequest {
-    /// Where to send it.
+    /// Where the code is sent.
     pub redirect_uri: String,
     /// The PKCE challenge (S256).
     pub code_challenge: String,
@@ -51,35 +51,35 @@ pub struct CodeRequest {
     pub nonce: Option<String>,
 }
 
-/// What the token endpoint gives.
+/// The answer of the token endpoint.
 #[derive(Debug, Clone)]
 pub struct TokenSet {
     /// The ID token.
     pub id_token: String,
-    /// For the next one.
+    /// Can be exchanged once for the next set.
     pub refresh_token: String,
     /// Seconds the ID token lives.
     pub expires_in: i64,
 }
 
-/// The sign-in that an ID token tells of.
+/// The sign-in that an ID token describes.
 enum SignIn {
-    /// The one that just happened, with the client's nonce.
+    /// A sign-in that just happened.
     Now {
-        /// What the client wants to see again.
+        /// The nonce of the client, which the ID token repeats.
         nonce: Option<String>,
     },
-    /// One before a refresh. Its time is not kept, and a wrong one would make clients refuse the token
-    /// (OpenID Connect Core 12.2).
+    /// An earlier sign-in, for a refresh. Its time is not stored, and a wrong `auth_time` would make clients refuse
+    /// the token (OpenID Connect Core 12.2).
     Earlier,
 }
 
-/// Why a sign-in failed, in words for the page.
+/// Why a sign-in or sign-up failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignInRefusal {
-    /// What the person can mend.
+    /// A message for the sign-in page; the person can correct the input.
     Say(&'static str),
-    /// What they cannot.
+    /// A failure that the person cannot correct.
     Refused(Refusal),
 }
 
@@ -100,7 +100,7 @@ impl BuiltInIdentity {
         })
     }
 
-    /// The issuer.
+    /// The issuer that the ID tokens name.
     pub fn issuer(&self) -> &str {
         &self.issuer
     }
@@ -110,10 +110,10 @@ impl BuiltInIdentity {
         &self.client_id
     }
 
-    /// Signs somebody up.
+    /// Creates an identity with a password and returns its subject.
     pub async fn sign_up(&self, email: &str, password: &str) -> Result<String, SignInRefusal> {
-        let email = normal_email(email).ok_or(SignInRefusal::Say("Enter a valid e-mail address."))?;
-        if !PASSWORD.contains(&password.chars().count()) {
+        let email = normalize_email(email).ok_or(SignInRefusal::Say("Enter a valid e-mail address."))?;
+        if !PASSWORD_LENGTH.contains(&password.chars().count()) {
             return Err(SignInRefusal::Say("The password must have 8 to 200 characters."));
         }
         let hash = self.hashing.hash(password, self.ports.ids.secret()).await?;
@@ -122,17 +122,17 @@ impl BuiltInIdentity {
             Err(StoreError::Guard(Guard::EmailFree)) => Err(SignInRefusal::Say(
                 "This address is already signed up. Sign in instead.",
             )),
-            Err(error) => Err(refused(error, self.now()).into()),
+            Err(error) => Err(store_refusal(error, self.now()).into()),
         }
     }
 
-    /// Signs somebody in. An unknown address costs the same time as a wrong password.
+    /// Checks a password and returns the subject. An unknown address takes the same time as a wrong password.
     pub async fn sign_in(&self, email: &str, password: &str) -> Result<String, SignInRefusal> {
         let wrong = SignInRefusal::Say("The e-mail address or the password is wrong.");
-        let Some(email) = normal_email(email).filter(|_| password.chars().count() <= *PASSWORD.end()) else {
+        let Some(email) = normalize_email(email).filter(|_| password.chars().count() <= *PASSWORD_LENGTH.end()) else {
             return Err(wrong);
         };
-        let identity = self.found(self.ports.store.identity_by_email(&email).await)?;
+        let identity = self.or_refusal(self.ports.store.identity_by_email(&email).await)?;
         let Some((subject, hash)) = identity.and_then(|identity| Some((identity.subject, identity.password_hash?)))
         else {
             self.hashing.hash(password, self.ports.ids.secret()).await?;
@@ -142,15 +142,15 @@ impl BuiltInIdentity {
         if right { Ok(subject) } else { Err(wrong) }
     }
 
-    /// An ID token for an address, made known if it is not: for the machine that owns the data.
+    /// An ID token for an address, whose identity is created if it is absent. For commands on the server's machine.
     pub async fn token_for(&self, email: &str) -> Outcome<String> {
-        let (subject, email) = self.known(email).await?;
+        let (subject, email) = self.find_or_create(email).await?;
         self.id_token(&subject, &email, &SignIn::Now { nonce: None }).await
     }
 
-    /// The owner of an address, made known and given a profile if there is none: for the machine that owns the data.
+    /// The owner of an address; identity and profile are created if absent. For commands on the server's machine.
     pub async fn owner_for(&self, email: &str) -> Outcome<Owner> {
-        let (subject, email) = self.known(email).await?;
+        let (subject, email) = self.find_or_create(email).await?;
         let now = self.now();
         let person = Person {
             issuer: BUILT_IN_ISSUER.to_owned(),
@@ -163,29 +163,29 @@ impl BuiltInIdentity {
             profile: new_profile(&person, now),
             token_issued_at: now,
         };
-        self.found(self.ports.store.commit(Batch::of([provision])).await)?;
+        self.or_refusal(self.ports.store.commit(Batch::of([provision])).await)?;
         Ok(person.owner())
     }
 
-    /// The subject of an address, made known if it is not, and the address as it is kept.
-    async fn known(&self, email: &str) -> Outcome<(String, String)> {
-        let email = normal_email(email).ok_or_else(|| Refusal::field("email", "is not a valid address"))?;
-        let subject = match self.found(self.ports.store.identity_by_email(&email).await)? {
+    /// The subject of an address, whose identity is created if it is absent, and the normalized address.
+    async fn find_or_create(&self, email: &str) -> Outcome<(String, String)> {
+        let email = normalize_email(email).ok_or_else(|| Refusal::field("email", "is not a valid address"))?;
+        let subject = match self.or_refusal(self.ports.store.identity_by_email(&email).await)? {
             Some(identity) => identity.subject,
             None => match self.insert_identity(email.clone(), None).await {
                 Ok(subject) => subject,
-                // Somebody signed up at this very moment.
+                // Another request has just created the identity.
                 Err(StoreError::Guard(Guard::EmailFree)) => self
-                    .found(self.ports.store.identity_by_email(&email).await)?
+                    .or_refusal(self.ports.store.identity_by_email(&email).await)?
                     .map(|identity| identity.subject)
-                    .ok_or_else(Refusal::missing)?,
-                Err(error) => return Err(refused(error, self.now())),
+                    .ok_or_else(Refusal::not_found)?,
+                Err(error) => return Err(store_refusal(error, self.now())),
             },
         };
         Ok((subject, email))
     }
 
-    /// A one-time code for somebody who signed in.
+    /// A one-time authorization code for a subject that has just signed in.
     pub async fn issue_code(&self, subject: &str, request: &CodeRequest) -> Outcome<String> {
         let code = base32(&self.ports.ids.secret());
         let record = AuthorizationCode {
@@ -197,25 +197,25 @@ impl BuiltInIdentity {
             nonce: request.nonce.clone(),
             expires_at: self.now().plus_seconds(CODE_SECONDS),
         };
-        self.found(self.ports.store.commit(Batch::of([Mutation::InsertCode(record)])).await)?;
+        self.or_refusal(self.ports.store.commit(Batch::of([Mutation::InsertCode(record)])).await)?;
         Ok(code)
     }
 
-    /// Exchanges a code for tokens; `challenge` is the S256 of the verifier that was shown. `None` if the code is no
-    /// good. A code that comes a second time was stolen: what it gave the first time dies.
+    /// Exchanges a code for tokens; `challenge` is the S256 of the verifier in the request. `None` if the code is not
+    /// valid. A code that is used twice was stolen, so the tokens of its first use are revoked.
     pub async fn exchange_code(&self, code: &str, redirect_uri: &str, challenge: &str) -> Outcome<Option<TokenSet>> {
         let code_sha256 = sha256_hex(code);
         let family = family_of(&code_sha256);
-        let Some(record) = self.found(self.ports.store.authorization_code(&code_sha256).await)? else {
-            // A look first, so that a stranger with made-up codes causes no writes.
-            if self.found(self.ports.store.has_refresh_family(&family).await)? {
-                self.end_family(family).await?;
+        let Some(record) = self.or_refusal(self.ports.store.authorization_code(&code_sha256).await)? else {
+            // Read first, so that requests with made-up codes cause no writes.
+            if self.or_refusal(self.ports.store.has_refresh_family(&family).await)? {
+                self.revoke_family(family).await?;
             }
             return Ok(None);
         };
-        let fits =
+        let valid =
             record.expires_at > self.now() && record.redirect_uri == redirect_uri && record.code_challenge == challenge;
-        if !fits {
+        if !valid {
             return Ok(None);
         }
         self.token_set(
@@ -227,14 +227,14 @@ impl BuiltInIdentity {
         .await
     }
 
-    /// Exchanges a refresh token. One that comes a second time was stolen: its whole family dies.
+    /// Exchanges a refresh token. A token that is used twice was stolen, so its whole family is revoked.
     pub async fn refresh(&self, token: &str) -> Outcome<Option<TokenSet>> {
         let token_sha256 = sha256_hex(token);
-        let Some(record) = self.found(self.ports.store.refresh_token(&token_sha256).await)? else {
+        let Some(record) = self.or_refusal(self.ports.store.refresh_token(&token_sha256).await)? else {
             return Ok(None);
         };
         if record.used {
-            self.end_family(record.family).await?;
+            self.revoke_family(record.family).await?;
             return Ok(None);
         }
         if record.expires_at <= self.now() {
@@ -256,7 +256,7 @@ impl BuiltInIdentity {
         sign_in: &SignIn,
         spend: Mutation,
     ) -> Outcome<Option<TokenSet>> {
-        let Some(identity) = self.found(self.ports.store.identity(subject).await)? else {
+        let Some(identity) = self.or_refusal(self.ports.store.identity(subject).await)? else {
             return Ok(None);
         };
         let refresh_token = base32(&self.ports.ids.secret());
@@ -280,24 +280,24 @@ impl BuiltInIdentity {
                 refresh_token,
                 expires_in: TOKEN_SECONDS,
             })),
-            // Somebody used it at this very moment: one of the two is a thief, and nobody knows which.
+            // A concurrent request used the same code or token: one of the two is a thief, and nobody knows which.
             Err(StoreError::Guard(Guard::OneTimeUse)) => {
-                self.end_family(family.to_owned()).await?;
+                self.revoke_family(family.to_owned()).await?;
                 Ok(None)
             }
-            Err(error) => Err(refused(error, self.now())),
+            Err(error) => Err(store_refusal(error, self.now())),
         }
     }
 
-    async fn end_family(&self, family: String) -> Outcome<()> {
+    async fn revoke_family(&self, family: String) -> Outcome<()> {
         let revoke = Mutation::RevokeRefreshFamily { family };
-        self.found(self.ports.store.commit(Batch::of([revoke])).await)
+        self.or_refusal(self.ports.store.commit(Batch::of([revoke])).await)
     }
 
     async fn id_token(&self, subject: &str, email: &str, sign_in: &SignIn) -> Outcome<String> {
         let key = self.signing_key().await?;
         let standing = self.ports.store.standing(&owner_of(BUILT_IN_ISSUER, subject)).await;
-        let now = issue_second(self.now(), self.found(standing)?.erased_at);
+        let now = token_issue_second(self.now(), self.or_refusal(standing)?.erased_at);
         let mut claims = json!({
             "iss": self.issuer,
             "aud": self.client_id,
@@ -337,18 +337,18 @@ impl BuiltInIdentity {
         self.ports.clock.now()
     }
 
-    fn found<T>(&self, stored: Stored<T>) -> Outcome<T> {
-        stored.map_err(|error| refused(error, self.now()))
+    fn or_refusal<T>(&self, stored: Stored<T>) -> Outcome<T> {
+        stored.map_err(|error| store_refusal(error, self.now()))
     }
 }
 
-/// The family of what a code gives. It follows from the code, so that one that comes again tells what to end.
+/// The token family of a code. It is derived from the code, so that a second use of the code tells what to revoke.
 fn family_of(code_sha256: &str) -> String {
     format!("fam_{}", &sha256_hex(format!("family of {code_sha256}"))[..32])
 }
 
-/// An address in lower case, if it looks like one.
-fn normal_email(email: &str) -> Option<String> {
+/// The trimmed address in lower case; `None` if it is not an e-mail address.
+fn normalize_email(email: &str) -> Option<String> {
     let email = email.trim().to_lowercase();
     let (name, domain) = email.split_once('@')?;
     let plain = email.chars().count() <= 254 && !email.chars().any(|c| c.is_whitespace() || c.is_control());
@@ -357,13 +357,13 @@ fn normal_email(email: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::normal_email;
+    use super::normalize_email;
 
     #[test]
     fn addresses_are_told_from_other_text() {
-        assert_eq!(normal_email(" Ann@Example.ORG "), Some("ann@example.org".to_owned()));
+        assert_eq!(normalize_email(" Ann@Example.ORG "), Some("ann@example.org".to_owned()));
         for bad in ["", "ann", "@x", "a@", "a@b@c", "a b@c", "a\u{0}@c"] {
-            assert_eq!(normal_email(bad), None, "{bad:?}");
+            assert_eq!(normalize_email(bad), None, "{bad:?}");
         }
     }
 }

@@ -1,9 +1,8 @@
 //! The committee at work: research, cross-examination, rebuttal, synthesis, red team, debrief.
 //!
-//! Every call is a journal step (see [`journal`]): what is finished is never done again, and after
-//! a crash the run goes on where it was.
+//! Every call is a journal step (see [`journal`]): a finished step is never repeated, and after a crash the run
+//! continues with the first unfinished step.
 
-mod appended;
 mod calling;
 mod closing;
 mod deliberation;
@@ -13,6 +12,7 @@ mod opening;
 mod research;
 mod sourcing;
 mod synthesis;
+mod transcript_append;
 mod waiting;
 
 use std::sync::Arc;
@@ -33,23 +33,23 @@ use crate::worker::Leased;
 use journal::Journal;
 use sourcing::Sourcing;
 
-/// Steps that follow the cross-examination: synthesis, red team, revision, debrief.
+/// Number of steps after the cross-examination: synthesis, red team, revision, debrief.
 const CLOSING_STEPS: u64 = 4;
 
-/// What the members know of each other's work by the end of a layer.
+/// What the members have produced so far: the input of the layers after the research.
 #[derive(Default)]
-pub(crate) struct Record {
+pub(crate) struct CommitteeResults {
     findings: Vec<Finding>,
     challenges: Vec<Challenge>,
     rebuttals: Vec<Rebuttal>,
     absent: Vec<Absence>,
-    /// Too few were heard for a view, because the budget was spent.
+    /// The budget was spent before enough members were heard for a judgement.
     cut_short: bool,
 }
 
-impl Record {
-    /// A member had nothing usable to say; once is enough to count.
-    fn miss(&mut self, member: &Member, reason: String) {
+impl CommitteeResults {
+    /// Records that a member gave no usable answer. A member is listed once, with the first reason.
+    fn mark_absent(&mut self, member: &Member, reason: String) {
         if !self.absent.iter().any(|absence| absence.member_id == member.member_id) {
             self.absent.push(Absence {
                 member_id: member.member_id.clone(),
@@ -60,7 +60,7 @@ impl Record {
     }
 }
 
-/// Everything a run needs.
+/// One run of a committee under one lease.
 pub(crate) struct Run<'a> {
     engine: &'a Engine,
     plan: Arc<Plan>,
@@ -87,14 +87,14 @@ pub(crate) async fn run(engine: &Engine, leased: &Leased) -> Result<(), Interrup
         ledger: SharedLedger::new(Ledger::default()),
         journal,
     };
-    match run.meet().await {
-        Err(Interrupt::ProviderDown(down)) => run.wait(down).await,
+    match run.run_protocol().await {
+        Err(Interrupt::ProviderDown(down)) => run.suspend_or_fail(down).await,
         end => end,
     }
 }
 
-/// Ends the committee of a job that was started so many times without a single step in between. The plan may be what
-/// cannot be read; the execution has to be, because the words go there.
+/// Ends the committee of a job that used up its tries. An unreadable plan is tolerated. The execution must be readable,
+/// because the message for the owner is stored in it.
 pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Interrupt> {
     let (owner, session_id) = (&leased.job.owner, &leased.job.session_id);
     let execution = engine.store().execution(owner, session_id).await?;
@@ -102,29 +102,29 @@ pub(crate) async fn give_up(engine: &Engine, leased: &Leased) -> Result<(), Inte
         return leased.nothing_to_do(engine).await;
     };
     let plan = engine.store().plan(owner, session_id).await.ok().flatten();
-    let chair = plan.as_ref().and_then(|plan| seat(plan, "chair"));
+    let chair = plan.as_ref().and_then(|plan| member_with_role(plan, "chair"));
     let words = Locale::of(execution.language).text("failed-given-up");
     let journal = Journal::open(engine, leased, execution).await?;
     closing::fail(&journal, chair, &words).await
 }
 
-fn seat<'p>(plan: &'p Plan, role: &str) -> Option<&'p Member> {
+fn member_with_role<'p>(plan: &'p Plan, role: &str) -> Option<&'p Member> {
     plan.committee.iter().find(|member| member.role == role)
 }
 
 impl Run<'_> {
-    /// The whole protocol, as far as it was not done before.
-    async fn meet(&mut self) -> Result<(), Interrupt> {
+    /// Runs the whole protocol; steps that the journal has already are not repeated.
+    async fn run_protocol(&mut self) -> Result<(), Interrupt> {
         self.open().await?;
-        let mut record = self.research().await?;
-        if let Some(reason) = self.lost_quorum(&mut record).await {
+        let mut results = self.research().await?;
+        if let Some(reason) = self.lost_quorum(&mut results).await {
             return self.fail(&reason).await;
         }
-        self.count_votes(&record).await?;
+        self.count_votes(&results).await?;
         if self.plan.tier == Tier::Pro {
-            self.cross_examine(&mut record).await?;
+            self.cross_examine(&mut results).await?;
         }
-        match self.conclude(&mut record).await? {
+        match self.conclude(&mut results).await? {
             Ok(analysis) => self.debrief(analysis).await,
             Err(reason) => self.fail(&reason).await,
         }
@@ -132,7 +132,7 @@ impl Run<'_> {
 }
 
 impl Run<'_> {
-    /// What numbers are looked up in.
+    /// The check of numbers against the ledger of this run.
     fn sourcing(&self) -> Sourcing {
         Sourcing {
             plan: self.plan.clone(),
@@ -140,15 +140,15 @@ impl Run<'_> {
         }
     }
 
-    fn seat(&self, role: &str) -> Option<&Member> {
-        seat(&self.plan, role)
+    fn member_with_role(&self, role: &str) -> Option<&Member> {
+        member_with_role(&self.plan, role)
     }
 
     fn member(&self, member_id: &str) -> Option<&Member> {
         self.plan.committee.iter().find(|member| member.member_id == member_id)
     }
 
-    /// The task of a finding, with the member who does it.
+    /// The task of a finding, with the member who did it.
     fn task(&self, finding: &Finding) -> Option<(&Member, &Task)> {
         let task = self.plan.tasks.iter().find(|task| task.task_id == finding.task_id)?;
         Some((self.member(&task.member_id)?, task))
@@ -162,18 +162,18 @@ impl Run<'_> {
         Locale::of(language).say(key, arguments)
     }
 
-    /// A message about a reason.
-    fn say_why(&self, key: &str, reason: Reason) -> String {
-        self.say(key, &[("reason", Arg::Text(&self.words(reason)))])
+    /// A message in the session's language whose argument `reason` is this reason.
+    fn say_with_reason(&self, key: &str, reason: Reason) -> String {
+        self.say(key, &[("reason", Arg::Text(&self.reason_text(reason)))])
     }
 
     /// A reason in the session's language.
-    fn words(&self, reason: Reason) -> String {
+    fn reason_text(&self, reason: Reason) -> String {
         self.say(reason.message(), &[])
     }
 }
 
-/// A turn of a member.
+/// A transcript turn without data.
 fn turn(kind: Kind, member: Option<&Member>, task_id: Option<&str>, text: impl Into<String>) -> Turn {
     Turn {
         kind,

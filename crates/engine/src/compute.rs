@@ -1,8 +1,8 @@
-//! Room for work that computes: reading a question, tracing numbers, the ledger, passwords, pages.
+//! Slots for CPU-bound work: reading a question, tracing numbers, the ledger, pages of a PDF.
 //!
-//! The async threads serve everybody, so nothing computes on them. It is done on threads of its own, in a bounded
-//! number of slots. Owners take turns, and whoever has the fewest slots comes first (see [`crate::gate`]). One owner
-//! never has all of them. Both the wait for a slot and the work itself have a deadline.
+//! The async threads serve everybody, so long computations run on blocking threads, in a bounded number of slots.
+//! Owners take turns, and the owner with the fewest slots comes first (see [`crate::gate`]). One owner never has all
+//! slots. Both the wait for a slot and the work itself have a deadline.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -13,22 +13,22 @@ use pipeline::{Outcome, Refusal};
 use tokio::time::timeout;
 
 use crate::Engine;
-use crate::gate::Gate;
+use crate::gate::FairSemaphore;
 use crate::settings::Settings;
 
-/// What a limit is at least: a machine under load is slow, and sources of figures are asked one after the other.
-const LEAST: Duration = Duration::from_secs(30);
+/// The lower bound of the limit: a loaded machine is slow, and sources of figures are asked one after the other.
+const MIN_LIMIT: Duration = Duration::from_secs(30);
 
-/// The limit for the engine's own work: that of a step.
+/// The time limit for computations: that of a step, but at least [`MIN_LIMIT`].
 pub(crate) fn limit(settings: &Settings) -> Duration {
-    Duration::from_secs(settings.step_timeout_seconds).max(LEAST)
+    Duration::from_secs(settings.step_timeout_seconds).max(MIN_LIMIT)
 }
 
-/// Work on so many bytes is done at once: that takes less time than to hand it over.
+/// Work on at most this many bytes runs on the calling thread: handing it over would take longer.
 const SMALL_BYTES: usize = 16 * 1024;
 
 impl Engine {
-    /// Works on something of a caller's that has so many bytes.
+    /// Runs work whose duration depends on the size of its input: small inputs on this thread, others in a slot.
     pub async fn compute_bytes<T: Send + 'static>(
         &self,
         owner: &str,
@@ -38,46 +38,47 @@ impl Engine {
         if bytes <= SMALL_BYTES {
             return Ok(work());
         }
-        self.compute_always(owner, work).await
+        self.compute_in_slot(owner, work).await
     }
 
-    /// Works on something of a caller's that may take long whatever its size.
-    pub(crate) async fn compute_always<T: Send + 'static>(
+    /// Runs work in a slot, because it may take long whatever the size of its input.
+    pub(crate) async fn compute_in_slot<T: Send + 'static>(
         &self,
         owner: &str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Outcome<T> {
         self.compute.run(owner, work).await.map_err(|why| match why {
-            NotComputed::Busy | NotComputed::Late => Refusal::Upstream(why.to_string()),
-            NotComputed::Fell => Refusal::Internal(why.to_string()),
+            NotComputed::Busy | NotComputed::TimedOut => Refusal::Upstream(why.to_string()),
+            NotComputed::Panicked => Refusal::Internal(why.to_string()),
         })
     }
 }
 
-/// A bounded number of slots to compute in.
+/// A bounded number of slots for CPU-bound work, shared fairly between owners.
 #[derive(Debug, Clone)]
 pub struct Compute {
-    slots: Gate,
+    slots: FairSemaphore,
     limit: Duration,
 }
 
 impl Compute {
-    /// So many slots, of which one owner has at most `most` at a time. `limit` is how long somebody waits for one, and
-    /// then how long the work may take.
-    pub fn new(slots: usize, most: usize, limit: Duration) -> Self {
+    /// One owner has at most `max_per_owner` of the slots at a time. `limit` bounds the wait for a slot and,
+    /// separately, the work.
+    pub fn new(slots: usize, max_per_owner: usize, limit: Duration) -> Self {
         Self {
-            slots: Gate::shared(slots, most),
+            slots: FairSemaphore::with_owner_limit(slots, max_per_owner),
             limit,
         }
     }
 
-    /// One slot more than the machine has cores, which is the one that the busiest owner cannot have.
+    /// One slot more than the machine has cores. One owner can have as many slots as there are cores, so one stays free
+    /// for others.
     pub fn for_machine(limit: Duration) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         Self::new(cores + 1, cores, limit)
     }
 
-    /// Computes for an owner. Work that is late, or whose caller has left, keeps its slot until it really ends.
+    /// Runs work for an owner. Work that exceeds the limit, or whose caller is gone, keeps its slot until it ends.
     pub async fn run<T: Send + 'static>(
         &self,
         owner: &str,
@@ -92,18 +93,18 @@ impl Compute {
         });
         match timeout(self.limit, working).await {
             Ok(Ok(done)) => Ok(done),
-            Ok(Err(_)) => Err(NotComputed::Fell),
-            Err(_) => Err(NotComputed::Late),
+            Ok(Err(_)) => Err(NotComputed::Panicked),
+            Err(_) => Err(NotComputed::TimedOut),
         }
     }
 
-    /// The same as a port, for one owner.
+    /// The port [`Computer`] for one owner.
     pub fn of<'a>(&'a self, owner: &'a str) -> ComputeFor<'a> {
         ComputeFor { compute: self, owner }
     }
 }
 
-/// Computes for one owner.
+/// Runs the work of one owner in the slots of a [`Compute`].
 #[derive(Debug, Clone, Copy)]
 pub struct ComputeFor<'a> {
     compute: &'a Compute,
@@ -138,7 +139,7 @@ mod tests {
             let pool = pool.clone();
             async move { pool.run("ann", || 2).await }
         });
-        // Somebody else gets through while ann has something to do and more to come.
+        // Another owner gets a slot while ann has one and waits for a second.
         assert_eq!(pool.run("bob", || 3).await, Ok(3));
         assert!(!second.is_finished());
         release.send(()).unwrap();
@@ -152,7 +153,7 @@ mod tests {
         let (release, held) = mpsc::channel::<()>();
         assert_eq!(
             pool.run("ann", move || held.recv().is_ok()).await,
-            Err(NotComputed::Late)
+            Err(NotComputed::TimedOut)
         );
         assert_eq!(pool.run("bob", || 1).await, Err(NotComputed::Busy));
         release.send(()).unwrap();
@@ -164,7 +165,7 @@ mod tests {
     async fn a_panic_is_an_error_without_its_words_and_frees_the_slot() {
         let pool = Compute::new(1, 1, LONG);
         let fell = compute(&pool.of("ann"), || -> u8 { panic!("as the test wants it") }).await;
-        assert_eq!(fell, Err(NotComputed::Fell));
+        assert_eq!(fell, Err(NotComputed::Panicked));
         assert_eq!(compute(&pool.of("ann"), || 7).await, Ok(7));
     }
 }

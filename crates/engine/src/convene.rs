@@ -1,4 +1,4 @@
-//! A ready plan gets its committee.
+//! Use case: a caller convenes the committee of a plan that is ready.
 
 use languages::language::Language;
 use pipeline::account::{Profile, grant};
@@ -11,23 +11,23 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::authenticate::Caller;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 
 impl Engine {
-    /// Dispatches the committee. A repeat is a no-op that returns the execution there is.
+    /// Starts the committee. If it was started before, returns the existing execution.
     pub async fn convene(&self, caller: &Caller, session_id: &str) -> Outcome<Execution> {
         let owner = caller.owner.as_str();
-        // Three times at most: the upgrade may go to another session, and another request may dispatch first.
+        // Up to three tries: another session may take the upgrade, and another request may convene first.
         for _ in 0..3 {
             let now = self.now();
-            let lost = |error| refused(error, now);
+            let to_refusal = |error| store_refusal(error, now);
             let plan = self
                 .store()
                 .plan(owner, session_id)
                 .await
-                .map_err(lost)?
-                .ok_or_else(Refusal::missing)?;
-            let execution = self.store().execution(owner, session_id).await.map_err(lost)?;
+                .map_err(to_refusal)?
+                .ok_or_else(Refusal::not_found)?;
+            let execution = self.store().execution(owner, session_id).await.map_err(to_refusal)?;
             let language = Language::from_code(&plan.brief.language);
             if let (Convene::Already, Some(execution)) =
                 (plan::convene(&plan, execution.as_ref(), language)?, execution)
@@ -35,19 +35,19 @@ impl Engine {
                 return Ok(execution);
             }
             self.may_begin(owner).await?;
-            let spent = self.spent_by(session_id).await.map_err(lost)?;
-            let profile = self.store().standing(owner).await.map_err(lost)?.profile;
+            let spent = self.spent_by(session_id).await.map_err(to_refusal)?;
+            let profile = self.store().standing(owner).await.map_err(to_refusal)?.profile;
             let mut next = plan.clone();
             next.version += 1;
             next.updated_at = now;
-            let (next, execution, dispatch) = self.dispatching(next, profile.as_ref(), spent);
-            let mut batch = caller.opening(now);
+            let (next, execution, dispatch) = self.prepare_dispatch(next, profile.as_ref(), spent);
+            let mut batch = caller.opening_writes(now);
             batch.push(Mutation::UpdatePlan(Box::new(next)));
             batch.0.extend(dispatch);
             match self.store().commit(batch).await {
                 Ok(()) => return Ok(execution),
                 Err(StoreError::Guard(Guard::UpgradeFree | Guard::ExecutionAbsent | Guard::PlanVersion)) => {}
-                Err(error) => return Err(refused(error, now)),
+                Err(error) => return Err(store_refusal(error, now)),
             }
         }
         Err(Refusal::Conflict(
@@ -55,9 +55,9 @@ impl Engine {
         ))
     }
 
-    /// The plan on the tier it will run on, the execution, and the writes that dispatch it. The one-time upgrade is
-    /// bound here, where a committee really begins. What the session has cost before is on its account.
-    pub(crate) fn dispatching(
+    /// The plan on the tier it will run on, the execution, and the writes that start it. The one-time upgrade is bound
+    /// to the session here, when its committee starts. `spent` is what the session has cost so far.
+    pub(crate) fn prepare_dispatch(
         &self,
         plan: Plan,
         profile: Option<&Profile>,

@@ -1,40 +1,40 @@
-//! A person has everything of theirs erased.
+//! Use case: a person has their account erased.
 //!
-//! The account is marked first, which stops its committees and refuses new writes; then one store
-//! after the other is swept; the identity and the profile go last, with a mark that kills older
-//! tokens. Every step may run again. At the end the files of the database are wiped, where it has files of ours.
+//! The account is marked first, which stops its committees and refuses new writes. Then one store after the other is
+//! emptied. The identity and the profile go last, with a mark that invalidates older tokens. Every step can be
+//! repeated. At the end the files of SQLite are wiped.
 //!
-//! A record of the wish stands while the sweep goes on, so that a crash in the middle leaves nobody half erased: the
-//! next sweep finds it and goes on. Without the durable switch a failure takes mark and record back.
+//! The request is on record until the erasure is complete, so that after a crash the next sweep finds it and continues.
+//! With `erasure_durable` off, a failure removes the mark and the record again.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::Ordering;
 
 use futures::FutureExt;
-use pipeline::account::mark_of_erasure;
-use pipeline::erasure::{self, ErasureRecord};
-use pipeline::ports::store::{Batch, Mutation, Stored};
+use pipeline::account::token_cutoff_of_erasure;
+use pipeline::erasure::{self, ErasureRecord, OwnedStore};
+use pipeline::ports::store::{Batch, Guard, Mutation, StoreError, Stored};
 use pipeline::principal::{BUILT_IN_ISSUER, Person};
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::authenticate::Caller;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 
-/// What became of the wish to be erased.
+/// The outcome of a request to erase an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Erased {
     /// Everything is gone.
     Completely,
-    /// It is recorded and goes on by itself.
+    /// The request is on record and is retried in the background.
     Pending {
-        /// The request that recorded it.
+        /// The id of the request that is on record.
         request_id: String,
     },
 }
 
 impl Engine {
-    /// Erases the caller. What fails is recorded and retried, or fails at once, as the switch says.
+    /// Erases the caller's account. A failure leaves it pending, or is returned if `erasure_durable` is off.
     pub async fn erase_account(&self, caller: &Caller, request_id: &str) -> Outcome<Erased> {
         let now = self.now();
         let person = caller.principal.require_human()?.clone();
@@ -45,18 +45,21 @@ impl Engine {
             issuer: person.issuer.clone(),
             subject: person.subject.clone(),
             attempts: 0,
-            // A first retry by the sweep, should this process die in the middle.
+            // If this process dies before the end, the sweep retries at this time.
             next_at: now.plus_seconds(erasure::back_off_seconds(0, self.settings.erasure_sweep_seconds)),
             requested_at: now,
         };
         let mut mark = mark(caller, &person, now);
         mark.push(Mutation::RecordErasure(record.clone()));
-        self.store().commit(mark).await.map_err(|error| refused(error, now))?;
-        self.say_goodbye(&caller.owner);
+        self.store()
+            .commit(mark)
+            .await
+            .map_err(|error| store_refusal(error, now))?;
+        self.announce_erasure(&caller.owner);
 
-        match self.sweep(&record).await {
+        match self.erase_stores(&record).await {
             Ok(()) if self.wipe().await => Ok(Erased::Completely),
-            // Nothing of it can be read through the service any more; the files are wiped by the sweep.
+            // The data cannot be read through the service any more; the next sweep wipes the files.
             Ok(()) => {
                 metrics::counter!("convene_erasures_pending_total").increment(1);
                 Ok(Erased::Pending {
@@ -100,12 +103,12 @@ impl Engine {
         }
     }
 
-    /// Retries the erasures that are due; tells how many are done.
+    /// Retries the erasures that are due and returns how many were completed.
     pub async fn reconcile_erasures(&self) -> Stored<usize> {
         let mut done = 0;
         for record in self.store().due_erasures(self.now(), 100).await? {
-            // The try is counted before it is made: one that takes the process with it must not be the first thing that
-            // the next process does. An erasure is never given up, its pauses grow.
+            // Counted before it runs, so that an erasure that crashes the process is not the first thing that the next
+            // process does. An erasure is never given up; its pauses grow.
             let attempts = record.attempts + 1;
             let wait = erasure::back_off_seconds(attempts, self.settings.erasure_sweep_seconds);
             let retry = Mutation::RescheduleErasure {
@@ -114,7 +117,7 @@ impl Engine {
                 next_at: self.now().plus_seconds(wait),
             };
             self.store().commit(Batch::of([retry])).await?;
-            match AssertUnwindSafe(self.sweep(&record)).catch_unwind().await {
+            match AssertUnwindSafe(self.erase_stores(&record)).catch_unwind().await {
                 Ok(Ok(())) => done += 1,
                 Ok(Err(error)) => {
                     tracing::warn!(%error, owner = %record.owner, attempts, "an erasure is still pending");
@@ -128,7 +131,7 @@ impl Engine {
         Ok(done)
     }
 
-    /// Makes what was deleted unreadable in the database's files. What cannot be done now is left to the sweep.
+    /// Makes deleted data unreadable in the database's files. On failure returns `false`, and the next sweep retries.
     async fn wipe(&self) -> bool {
         let wiped = self.store().wipe().await;
         if let Err(error) = &wiped {
@@ -138,18 +141,14 @@ impl Engine {
         wiped.is_ok()
     }
 
-    async fn sweep(&self, record: &ErasureRecord) -> Stored<()> {
+    async fn erase_stores(&self, record: &ErasureRecord) -> Stored<()> {
         let owner = &record.owner;
         let park = Mutation::ParkJobs { owner: owner.clone() };
         self.store().commit(Batch::of([park])).await?;
         for store in erasure::ORDER {
-            let erase = Mutation::Erase {
-                owner: owner.clone(),
-                store,
-            };
-            self.store().commit(Batch::of([erase])).await?;
+            while self.erase_slice(owner, store).await? {}
         }
-        // Only now, when every other store is confirmed empty.
+        // Identity and profile go only after every other store is confirmed empty.
         let built_in = record.issuer == BUILT_IN_ISSUER;
         let mut last = Batch::default();
         if built_in {
@@ -168,17 +167,26 @@ impl Engine {
             }
         }
         last.push(Mutation::StopJobs { owner: owner.clone() });
-        last.push(Mutation::MarkErased {
+        last.push(Mutation::RefuseTokensUntil {
             owner: owner.clone(),
-            at: mark_of_erasure(self.now(), self.ports.identity.leeway_seconds()),
+            at: token_cutoff_of_erasure(self.now(), self.ports.identity.leeway_seconds()),
         });
         last.push(Mutation::EraseProfile { owner: owner.clone() });
         last.push(Mutation::FinishErasure { owner: owner.clone() });
         self.store().commit(last).await
     }
+
+    /// Deletes some of the owner's rows in a store; `false` if there were none. Other writers get their turn in between.
+    async fn erase_slice(&self, owner: &str, store: OwnedStore) -> Stored<bool> {
+        let owner = owner.to_owned();
+        match self.store().commit(Batch::of([Mutation::Erase { owner, store }])).await {
+            Err(StoreError::Guard(Guard::OwnedRowsLeft)) => Ok(false),
+            erased => erased.map(|()| true),
+        }
+    }
 }
 
-/// Marks the account, provisioning it first so that there is something to mark.
+/// The writes that mark the account for erasure. A missing profile is provisioned first, because it carries the mark.
 fn mark(caller: &Caller, person: &Person, now: pipeline::Timestamp) -> Batch {
     let mut batch = Batch::default();
     if caller.profile.is_none() {

@@ -1,4 +1,4 @@
-//! What a failure of the store or the reasoner means to the caller.
+//! The refusals that callers get when the store or the reasoner fails.
 
 use pipeline::Refusal;
 use pipeline::Timestamp;
@@ -6,8 +6,8 @@ use pipeline::limits::{owner_quota_spent, quota_spent};
 use pipeline::ports::reasoner::ReasonerFailure;
 use pipeline::ports::store::{Guard, StoreError};
 
-/// The refusal for a store error. A guard that a use case handles itself never gets here.
-pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
+/// The refusal for a store error. Guards that a use case handles itself do not get here.
+pub(crate) fn store_refusal(error: StoreError, now: Timestamp) -> Refusal {
     match error {
         StoreError::Unavailable(reason) => Refusal::Upstream(reason),
         StoreError::Fault(reason) => Refusal::Internal(reason),
@@ -35,6 +35,6 @@ pub(crate) fn refused(error: StoreError, now: Timestamp) -> Refusal {
 }
 
 /// The refusal for a reasoner that could not answer within a request.
-pub(crate) fn not_reasoned(failure: ReasonerFailure) -> Refusal {
+pub(crate) fn reasoner_refusal(failure: ReasonerFailure) -> Refusal {
     Refusal::Upstream(failure.reason().name().to_owned())
 }

@@ -15,11 +15,11 @@ impl Engine {
         evidence_id: &str,
     ) -> Outcome<(Vec<SeriesRows>, Language)> {
         let session = self
-            .found(self.store().session(owner, session_id).await)?
-            .ok_or_else(Refusal::missing)?;
+            .or_refusal(self.store().session(owner, session_id).await)?
+            .ok_or_else(Refusal::not_found)?;
         let language = session.language;
-        let parts = self.parts(session).await?.ok_or_else(Refusal::missing)?;
-        let figure = parts.ledger.figure(evidence_id).ok_or_else(Refusal::missing)?;
+        let parts = self.record_parts(session).await?.ok_or_else(Refusal::not_found)?;
+        let figure = parts.ledger.figure(evidence_id).ok_or_else(Refusal::not_found)?;
         let series = |source: &_, name: &str| parts.contents.series(source, name);
         Ok((rows_of(&parts.ledger, figure, &series), language))
     }

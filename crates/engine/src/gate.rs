@@ -1,6 +1,6 @@
-//! How much goes on at once in this process, shared fairly. Whoever has the least comes first, and those who have the
-//! same take turns; within one owner, whoever asked first. Somebody with fifty committees waits behind their own, not
-//! in front of everybody else.
+//! A concurrency limit that owners share fairly. The owner with the fewest permits comes first, owners with equally
+//! many take turns, and within one owner the oldest waiter comes first. So an owner with fifty committees delays their
+//! own, not those of others.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound::{Excluded, Included, Unbounded};
@@ -8,58 +8,59 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// The gate.
+/// A fair semaphore with a limit per owner.
 #[derive(Debug, Clone)]
-pub(crate) struct Gate(Arc<Mutex<State>>);
+pub(crate) struct FairSemaphore(Arc<Mutex<State>>);
 
 #[derive(Debug)]
 struct State {
     free: usize,
-    /// How much one owner may have at once.
-    most: usize,
-    /// Who has how much; an owner who has nothing is not in it.
+    /// How many permits one owner may hold at once.
+    max_per_owner: usize,
+    /// Permits held by each owner; owners without any are not in the map.
     held: BTreeMap<String, usize>,
-    /// Who waits, by owner; an owner without a waiter is not in it.
+    /// Waiters of each owner, oldest first; owners without any are not in the map.
     waiting: BTreeMap<String, VecDeque<oneshot::Sender<Permit>>>,
-    /// Whose turn was last.
+    /// The owner whose turn was last.
     last: String,
 }
 
-/// The right to go on; it goes to the next in line when it is dropped.
+/// A held permit. When it is dropped, the next waiter gets it.
 #[derive(Debug)]
 pub(crate) struct Permit {
-    gate: Gate,
+    gate: FairSemaphore,
     owner: String,
 }
 
-impl Gate {
-    /// A gate for so many at once.
-    pub(crate) fn new(width: usize) -> Self {
-        Self::shared(width, width)
+impl FairSemaphore {
+    /// A gate without a limit per owner.
+    pub(crate) fn new(slots: usize) -> Self {
+        Self::with_owner_limit(slots, slots)
     }
 
-    /// The same, where one owner has at most so many of them.
-    pub(crate) fn shared(width: usize, most: usize) -> Self {
+    /// A gate of which one owner holds at most `max_per_owner` permits.
+    pub(crate) fn with_owner_limit(slots: usize, max_per_owner: usize) -> Self {
         Self(Arc::new(Mutex::new(State {
-            free: width.max(1),
-            most: most.max(1),
+            free: slots.max(1),
+            max_per_owner: max_per_owner.max(1),
             held: BTreeMap::new(),
             waiting: BTreeMap::new(),
             last: String::new(),
         })))
     }
 
-    /// Waits for a turn. A waiter that goes away is passed over.
+    /// Waits for a permit. A waiter that was dropped meanwhile is skipped.
     pub(crate) async fn enter(&self, owner: &str) -> Permit {
         let turn = {
             let mut state = self.state();
-            if state.free > 0 && state.may(owner) {
+            if state.free > 0 && state.may_enter(owner) {
                 state.free -= 1;
                 return state.permit(self, owner);
             }
             let (sender, turn) = oneshot::channel();
             let queue = state.waiting.entry(owner.to_owned()).or_default();
-            // Those who gave up are mostly at the front. They go here, because nobody's turn may come for long.
+            // Removes dropped waiters, which are mostly at the front: it may be long until a permit is free, and
+            // meanwhile they would pile up.
             while queue.front().is_some_and(oneshot::Sender::is_closed) {
                 queue.pop_front();
             }
@@ -68,7 +69,7 @@ impl Gate {
         };
         match turn.await {
             Ok(permit) => permit,
-            // Cannot happen while the gate lives; a call without a turn is better than none.
+            // Cannot happen while the gate lives. If it does, exceeding the limit is better than failing the call.
             Err(_) => self.state().permit(self, owner),
         }
     }
@@ -79,15 +80,15 @@ impl Gate {
 }
 
 impl State {
-    fn has(&self, owner: &str) -> usize {
+    fn held_by(&self, owner: &str) -> usize {
         self.held.get(owner).copied().unwrap_or(0)
     }
 
-    fn may(&self, owner: &str) -> bool {
-        self.has(owner) < self.most
+    fn may_enter(&self, owner: &str) -> bool {
+        self.held_by(owner) < self.max_per_owner
     }
 
-    fn permit(&mut self, gate: &Gate, owner: &str) -> Permit {
+    fn permit(&mut self, gate: &FairSemaphore, owner: &str) -> Permit {
         *self.held.entry(owner.to_owned()).or_default() += 1;
         Permit {
             gate: gate.clone(),
@@ -104,16 +105,16 @@ impl State {
         }
     }
 
-    /// The next in line: of those who have the least, the owner after the one whose turn was last.
-    fn next(&mut self) -> Option<(String, oneshot::Sender<Permit>)> {
+    /// The next waiter: of the owners with the fewest permits, the one that follows the last owner in order.
+    fn next_waiter(&mut self) -> Option<(String, oneshot::Sender<Permit>)> {
         loop {
             let last = self.last.as_str();
             let after = self.waiting.range::<str, _>((Excluded(last), Unbounded));
             let before = self.waiting.range::<str, _>((Unbounded, Included(last)));
             let in_turn = after.chain(before).map(|(owner, _)| owner);
             let owner = in_turn
-                .filter(|owner| self.may(owner))
-                .min_by_key(|owner| self.has(owner))?
+                .filter(|owner| self.may_enter(owner))
+                .min_by_key(|owner| self.held_by(owner))?
                 .clone();
             let queue = self.waiting.get_mut(&owner)?;
             let next = queue.pop_front();
@@ -133,7 +134,7 @@ impl Drop for Permit {
         let next = {
             let mut state = self.gate.state();
             state.give_back(&self.owner);
-            match state.next() {
+            match state.next_waiter() {
                 Some((owner, next)) => Some((next, state.permit(&self.gate, &owner))),
                 None => {
                     state.free += 1;
@@ -142,7 +143,7 @@ impl Drop for Permit {
             }
         };
         if let Some((next, permit)) = next {
-            // One that went away in this moment drops the permit again, which passes it on.
+            // If the waiter was dropped just now, the returned permit is dropped too, which passes it on.
             let _ = next.send(permit);
         }
     }
@@ -150,12 +151,12 @@ impl Drop for Permit {
 
 #[cfg(test)]
 mod tests {
-    use super::Gate;
+    use super::FairSemaphore;
     use std::sync::{Arc, Mutex};
 
     #[tokio::test]
     async fn one_with_fifty_does_not_keep_another_waiting() {
-        let gate = Gate::new(1);
+        let gate = FairSemaphore::new(1);
         let held = gate.enter("ann").await;
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut waiting = Vec::new();
@@ -180,7 +181,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_waiter_that_leaves_takes_no_turn() {
-        let gate = Gate::new(1);
+        let gate = FairSemaphore::new(1);
         let held = gate.enter("ann").await;
         let leaver = tokio::spawn({
             let gate = gate.clone();
@@ -196,7 +197,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_has_the_least_comes_first_and_nobody_has_more_than_their_share() {
-        let gate = Gate::shared(3, 2);
+        let gate = FairSemaphore::with_owner_limit(3, 2);
         let first = gate.enter("ann").await;
         let second = gate.enter("ann").await;
         let third = tokio::spawn({

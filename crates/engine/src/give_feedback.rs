@@ -1,4 +1,4 @@
-//! A person rates the debrief of a session of theirs.
+//! Use case: a person rates the debrief of a session of theirs.
 
 use pipeline::ports::store::Mutation;
 use pipeline::review::{Comment, Feedback};
@@ -8,7 +8,7 @@ use crate::Engine;
 use crate::authenticate::Caller;
 
 impl Engine {
-    /// Records the rating, over an earlier one.
+    /// Stores the rating; it replaces an earlier one.
     pub async fn put_feedback(
         &self,
         caller: &Caller,
@@ -25,26 +25,26 @@ impl Engine {
             comment: comment.map(Comment),
             updated_at: now,
         };
-        let mut batch = caller.opening(now);
+        let mut batch = caller.opening_writes(now);
         batch.push(Mutation::PutFeedback(feedback.clone()));
-        self.found(self.store().commit(batch).await)?;
+        self.or_refusal(self.store().commit(batch).await)?;
         Ok(feedback)
     }
 
-    /// The rating, where there is one.
+    /// The caller's rating; a refusal if there is none.
     pub async fn feedback(&self, owner: &str, session_id: &str) -> Outcome<Feedback> {
-        let feedback = self.found(self.store().feedback(owner, session_id).await)?;
-        feedback.ok_or_else(Refusal::missing)
+        let feedback = self.or_refusal(self.store().feedback(owner, session_id).await)?;
+        feedback.ok_or_else(Refusal::not_found)
     }
 
-    /// Clears the rating; there need not be one.
+    /// Deletes the rating. Succeeds also if there is none.
     pub async fn delete_feedback(&self, caller: &Caller, session_id: &str) -> Outcome<()> {
         self.session(&caller.owner, session_id).await?;
-        let mut batch = caller.opening(self.now());
+        let mut batch = caller.opening_writes(self.now());
         batch.push(Mutation::DeleteFeedback {
             owner: caller.owner.clone(),
             session_id: session_id.to_owned(),
         });
-        self.found(self.store().commit(batch).await)
+        self.or_refusal(self.store().commit(batch).await)
     }
 }

@@ -1,7 +1,7 @@
-//! A job that keeps failing ends for its owner, with words.
+//! Ends a job that has failed too often, with a message for its owner.
 //!
-//! The worker comes here instead of trying once more, before it has read anything of the job: a panic, a row that
-//! cannot be decoded and a process that was aborted are all counted by the claim itself.
+//! Tries are counted by the claim, before anything of the job is read. So a panic, an undecodable row and an aborted
+//! process count as well.
 
 use pipeline::ports::store::JobKind;
 
@@ -10,9 +10,8 @@ use crate::interrupt::Interrupt;
 use crate::worker::Leased;
 
 impl Engine {
-    /// Ends the job with words where its owner looks: in the plan, the brief or the execution. The words may be what
-    /// fails, because that row cannot be read or written. Then the job comes back here, and after as many tries again
-    /// it is removed without words.
+    /// Ends the job with a message for its owner in the plan, brief or execution. If that row cannot be read or written
+    /// either, the job comes back here, and after as many tries again it is removed without a message.
     pub(crate) async fn give_up(&self, leased: &Leased) -> Result<(), Interrupt> {
         let job = &leased.job;
         let (kind, session_id, attempts) = (job.kind.name(), &job.session_id, job.attempts);

@@ -1,21 +1,20 @@
-//! How the service is, part by part.
+//! The health report.
 
 mod shared;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-pub(crate) use shared::Shared;
+pub(crate) use shared::SharedProbe;
 
 use crate::Engine;
 
-/// How long the store may take to be written to and read, and a credential to be checked.
+/// Time limit for the store's write and read, and for the check of the credential.
 const DEADLINE: Duration = Duration::from_secs(2);
 
 impl Engine {
-    /// A word per part; `status` sums up. Names, versions and states of what is behind the service are only for a
-    /// caller whose bearer is valid. Any other bearer is the same as none: a probe must not fail because its token is
-    /// old.
+    /// One word for each part; `status` is the summary. Names, versions and states of the parts are only for callers
+    /// with a valid bearer. An invalid bearer counts as none: a monitor must not fail because its token expired.
     pub async fn health(&self, bearer: Option<&str>) -> BTreeMap<String, String> {
         let (well, known) = tokio::join!(self.store_works(), self.recognises(bearer));
         let word = |well: bool, good: &str, bad: &str| if well { good } else { bad }.to_owned();
@@ -37,7 +36,7 @@ impl Engine {
         parts
     }
 
-    /// Whether the store takes a write and gives it back. All who ask within a second share one answer.
+    /// Whether the store can be written and read. All requests within a second share one probe.
     async fn store_works(&self) -> bool {
         let now = self.now();
         let store = self.ports.store.clone();

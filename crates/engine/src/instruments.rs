@@ -1,4 +1,4 @@
-//! Which instruments there are, and what the service has on one.
+//! Search for instruments, and what data the service has on one.
 
 use pipeline::brief::mib::Instrument;
 use pipeline::ports::data_room::{InstrumentData, Listing};
@@ -7,40 +7,40 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 
-/// As many instruments as a person looks through.
+/// Search results at most.
 const MAX_INSTRUMENTS: usize = 20;
 
-/// What the service has on an instrument.
+/// The data that the service has on an instrument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InstrumentReport {
     /// The instrument.
     pub instrument: Instrument,
-    /// What there is, in the order in which a committee takes it: imports, live providers, what ships.
+    /// Available data in the order in which a committee uses it: imported, from live providers, shipped.
     pub data: Vec<InstrumentData>,
-    /// What a committee looks for and does not find.
+    /// Data that a committee would use and that is missing.
     pub missing: Vec<DatasetKind>,
 }
 
 impl Engine {
-    /// The instruments that a few words may mean, the likeliest first.
+    /// The instruments that the words may mean, best match first.
     pub async fn find_instruments(&self, owner: &str, words: String) -> Outcome<Vec<Instrument>> {
         let room = self.ports.data_room.clone();
-        self.compute_always(owner, move || room.instruments(&words, MAX_INSTRUMENTS))
+        self.compute_in_slot(owner, move || room.instruments(&words, MAX_INSTRUMENTS))
             .await
     }
 
-    /// What the service has on an instrument. One that is not in the master is known if something was imported for it.
+    /// The data on an instrument. One that is not in the instrument master counts as known if data was imported for it.
     pub async fn instrument(&self, owner: &str, symbol: &str) -> Outcome<InstrumentReport> {
         let (room, wanted) = (self.ports.data_room.clone(), symbol.to_owned());
-        let listing = self.compute_always(owner, move || room.listing(&wanted)).await?;
+        let listing = self.compute_in_slot(owner, move || room.listing(&wanted)).await?;
         let mut data: Vec<InstrumentData> = Vec::new();
         for kind in [DatasetKind::Prices, DatasetKind::Accounts] {
-            let lines = self.found(self.store().dataset_lines_on(kind, symbol).await)?;
+            let lines = self.or_refusal(self.store().dataset_lines_on(kind, symbol).await)?;
             data.extend(lines.into_iter().map(InstrumentData::from));
         }
         let listing = match listing {
             Some(listing) => listing,
-            None if data.is_empty() => return Err(Refusal::missing()),
+            None if data.is_empty() => return Err(Refusal::not_found()),
             None => unlisted(symbol),
         };
         data.extend(listing.shipped);
@@ -53,7 +53,7 @@ impl Engine {
     }
 }
 
-/// An instrument that only an import knows.
+/// The listing of an instrument that is known from imported data only.
 fn unlisted(symbol: &str) -> Listing {
     Listing {
         instrument: Instrument {

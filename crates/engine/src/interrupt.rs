@@ -1,4 +1,4 @@
-//! How a job ends, short of being done; and how long it waits for a reasoner that is down.
+//! Why a job stops before it is done, and how long it waits for a reasoner that is down.
 
 use std::time::Duration;
 
@@ -9,23 +9,23 @@ use pipeline::reason::Reason;
 use crate::Engine;
 use crate::reasoning::Unanswered;
 
-/// The shortest and the longest pause before a reasoner that is down is asked again.
-const PAUSES: (i64, i64) = (1_000, 60_000);
+/// The shortest and the longest pause before a reasoner that is down is tried again.
+const PAUSE_BOUNDS_MS: (i64, i64) = (1_000, 60_000);
 
-/// How a job ended, short of being done.
+/// Why a job stopped before it was done.
 #[derive(Debug)]
 pub(crate) enum Interrupt {
-    /// The lease was lost, or the account is gone: nothing may be written any more.
+    /// The lease was lost or the account is being erased: the job must not write anything more.
     LeaseLost,
-    /// Something is away for a moment; the job runs again later.
+    /// A temporary failure, with its reason; the job runs again later.
     Retry(String),
-    /// The reasoner is down. Whoever knows the work decides whether it waits.
+    /// The reasoner is down. The caller decides whether the job is suspended.
     ProviderDown(Unanswered),
-    /// The job waits for the reasoner, which is no try of it.
+    /// The job waits for the reasoner. This does not count as a try.
     Suspend {
-        /// Until when.
+        /// When the job runs again.
         run_at: Timestamp,
-        /// For what.
+        /// Why the reasoner is down.
         reason: Reason,
     },
 }
@@ -40,16 +40,16 @@ impl From<StoreError> for Interrupt {
 }
 
 impl Engine {
-    /// The wait of a job that has waited since then, or nothing if its patience is at an end. Pauses grow with the
-    /// wait.
-    pub(crate) fn wait(&self, since: Timestamp, reason: Reason) -> Option<Interrupt> {
+    /// The suspension of a job that waits since then; `None` if it has waited for `patience_seconds`. Pauses grow with
+    /// the time waited.
+    pub(crate) fn suspension(&self, since: Timestamp, reason: Reason) -> Option<Interrupt> {
         let now = self.now();
         let end = since.plus_seconds(self.settings.patience_seconds);
         if end <= now {
             return None;
         }
         let waited = (now.micros() - since.micros()) / 1_000;
-        let pause = u64::try_from((waited / 2).clamp(PAUSES.0, PAUSES.1)).unwrap_or_default();
+        let pause = u64::try_from((waited / 2).clamp(PAUSE_BOUNDS_MS.0, PAUSE_BOUNDS_MS.1)).unwrap_or_default();
         let pause = self.jittered(Duration::from_millis(pause));
         let next = now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX));
         Some(Interrupt::Suspend {

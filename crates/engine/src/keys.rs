@@ -1,4 +1,4 @@
-//! API keys: issued once, rescoped, rotated with grace, revoked. People only.
+//! API keys: issue, rename, rescope, rotate with a grace window, revoke. For people only, not for keys.
 
 use pipeline::api_key::{KeyRecord, KeyStatus, PlainKey, scopes_text};
 use pipeline::ports::store::Mutation;
@@ -8,17 +8,17 @@ use pipeline::{Outcome, Refusal, Timestamp};
 use crate::Engine;
 use crate::authenticate::Caller;
 
-/// A key that was just issued: the only time its clear text is there.
+/// A key that was just issued. Its clear text exists only here; the store has its SHA-256.
 #[derive(Debug, Clone)]
 pub struct NewKey {
-    /// The clear text.
+    /// The key in clear text.
     pub key: PlainKey,
-    /// The record.
+    /// The stored record.
     pub record: KeyRecord,
 }
 
 impl Engine {
-    /// Issues a key.
+    /// Issues a key; refused if the owner has as many live keys as allowed.
     pub async fn issue_key(
         &self,
         caller: &Caller,
@@ -31,27 +31,28 @@ impl Engine {
             return Err(Refusal::field("expires_at", "must be in the future"));
         }
         let new = self.new_key(caller, name, scopes, expires_at);
-        let mut batch = caller.opening(now);
+        let mut batch = caller.opening_writes(now);
+        batch.push(drop_ended_keys(caller, now));
         batch.push(self.room_for_key(caller, now));
         batch.push(Mutation::InsertKey(new.record.clone()));
-        self.found(self.store().commit(batch).await)?;
+        self.or_refusal(self.store().commit(batch).await)?;
         Ok(new)
     }
 
     /// The caller's keys, newest first.
     pub async fn keys(&self, caller: &Caller) -> Outcome<Vec<KeyRecord>> {
-        self.found(self.store().keys_of(&caller.owner).await)
+        self.or_refusal(self.store().keys_of(&caller.owner).await)
     }
 
     /// One key of the caller's.
     pub async fn key(&self, caller: &Caller, key_id: &str) -> Outcome<KeyRecord> {
-        self.found(self.store().key(key_id).await)?
+        self.or_refusal(self.store().key(key_id).await)?
             .filter(|record| record.owner == caller.owner)
-            .ok_or_else(Refusal::missing)
+            .ok_or_else(Refusal::not_found)
     }
 
-    /// Renames or rescopes a key that is alive. What is not given is not written either, so that two who change
-    /// different things at once do not undo each other.
+    /// Renames or rescopes a key that is not revoked. A field that is not given is not written, so that two concurrent
+    /// changes of different fields do not undo each other.
     pub async fn update_key(
         &self,
         caller: &Caller,
@@ -60,19 +61,19 @@ impl Engine {
         scopes: Option<Vec<Scope>>,
     ) -> Outcome<KeyRecord> {
         self.living_key(caller, key_id).await?;
-        let mut batch = caller.opening(self.now());
+        let mut batch = caller.opening_writes(self.now());
         batch.push(Mutation::UpdateKey {
             owner: caller.owner.clone(),
             key_id: key_id.to_owned(),
             name,
             scopes: scopes.as_deref().map(scopes_text),
         });
-        self.found(self.store().commit(batch).await)?;
+        self.or_refusal(self.store().commit(batch).await)?;
         self.key(caller, key_id).await
     }
 
-    /// Issues a successor; the key lives on for the grace window. The successor takes over what the key is at the
-    /// commit, not what was read before, and what is answered is read after it.
+    /// Issues a successor; the old key stays valid for the grace window. The commit itself copies name, scopes and
+    /// expiry to the successor, so the answer is read after the commit.
     pub async fn rotate_key(&self, caller: &Caller, key_id: &str) -> Outcome<NewKey> {
         let record = self.living_key(caller, key_id).await?;
         if record.status == KeyStatus::Rotating {
@@ -80,7 +81,8 @@ impl Engine {
         }
         let now = self.now();
         let key = self.plain_key();
-        let mut batch = caller.opening(now);
+        let mut batch = caller.opening_writes(now);
+        batch.push(drop_ended_keys(caller, now));
         batch.push(self.room_for_key(caller, now));
         batch.push(Mutation::RotateKey {
             owner: caller.owner.clone(),
@@ -95,20 +97,20 @@ impl Engine {
             sha256: key.sha256(),
             now,
         });
-        self.found(self.store().commit(batch).await)?;
+        self.or_refusal(self.store().commit(batch).await)?;
         let record = self.key(caller, key.key_id()).await?;
         Ok(NewKey { key, record })
     }
 
-    /// Revokes a key; again is no harm.
+    /// Revokes a key. Revoking it again succeeds.
     pub async fn revoke_key(&self, caller: &Caller, key_id: &str) -> Outcome<()> {
         self.key(caller, key_id).await?;
-        let mut batch = caller.opening(self.now());
+        let mut batch = caller.opening_writes(self.now());
         batch.push(Mutation::RevokeKey {
             owner: caller.owner.clone(),
             key_id: key_id.to_owned(),
         });
-        self.found(self.store().commit(batch).await)
+        self.or_refusal(self.store().commit(batch).await)
     }
 
     async fn living_key(&self, caller: &Caller, key_id: &str) -> Outcome<KeyRecord> {
@@ -120,7 +122,7 @@ impl Engine {
     }
 
     fn room_for_key(&self, caller: &Caller, now: Timestamp) -> Mutation {
-        Mutation::RoomForKey {
+        Mutation::CheckKeyLimit {
             owner: caller.owner.clone(),
             now,
             most: self.settings.keys_per_owner,
@@ -149,5 +151,13 @@ impl Engine {
             successor_id: None,
         };
         NewKey { key, record }
+    }
+}
+
+/// Without it a caller could fill the table with keys that ended, which every new key has to count past.
+fn drop_ended_keys(caller: &Caller, now: Timestamp) -> Mutation {
+    Mutation::DropEndedKeys {
+        owner: caller.owner.clone(),
+        now,
     }
 }

@@ -11,6 +11,7 @@ mod committee;
 mod compute;
 mod convene;
 mod erase_account;
+mod erasure_signal;
 mod faults;
 mod figure_rows;
 mod gate;
@@ -20,10 +21,10 @@ mod health;
 mod instruments;
 mod interrupt;
 mod keys;
-mod leaving;
+pub mod long_polls;
 mod make_plan;
 mod own_data;
-mod places;
+mod owner_slots;
 mod press;
 mod provision;
 mod read;
@@ -38,7 +39,6 @@ mod submit_plan;
 mod sweeper;
 mod usage;
 mod verify_record;
-pub mod watched;
 mod worker;
 mod write_review;
 
@@ -67,7 +67,7 @@ pub use erase_account::Erased;
 pub use instruments::InstrumentReport;
 pub use keys::NewKey;
 pub use own_data::PortfolioLine;
-pub use places::Place;
+pub use owner_slots::OwnerSlot;
 pub use settings::Settings;
 pub use submission::{Submission, Submitted};
 pub use submit_plan::PostedBrief;
@@ -76,30 +76,30 @@ pub use usage::UsageReport;
 pub use verify_record::{Trust, VerifiedDocument};
 pub use worker::Worker;
 
-/// The doors the engine works through.
+/// The adapters behind the ports that the engine uses.
 #[derive(Clone)]
 pub struct Ports {
-    /// What is kept.
+    /// Everything that is stored.
     pub store: Arc<dyn Store>,
-    /// What thinks.
+    /// The built-in analyst or language models.
     pub reasoner: Arc<dyn Reasoner>,
-    /// Where figures come from.
+    /// Figures and instruments.
     pub data_room: Arc<dyn DataRoom>,
-    /// Who vouches for people.
+    /// Verifies the ID tokens of people.
     pub identity: Arc<dyn IdentityProvider>,
-    /// Passwords of the built-in provider.
+    /// Hashes passwords for the built-in identity provider.
     pub passwords: Arc<dyn PasswordHasher>,
-    /// Tokens of the built-in provider.
+    /// Signs ID tokens for the built-in identity provider.
     pub signer: Arc<dyn TokenSigner>,
-    /// Signatures on records.
+    /// Signs seals and audit records.
     pub record_signer: Arc<dyn RecordSigner>,
-    /// Audit records.
+    /// Renders audit records and their charts.
     pub printer: Arc<dyn AuditPrinter>,
-    /// The time.
+    /// The only source of time.
     pub clock: Arc<dyn Clock>,
-    /// Ids and secrets.
+    /// The only source of ids, secrets and randomness.
     pub ids: Arc<dyn Ids>,
-    /// Who watches the journal.
+    /// Called at the boundaries of journal steps, where tests stop a run.
     pub probe: Arc<dyn Probe>,
 }
 
@@ -107,30 +107,32 @@ pub struct Ports {
 pub struct Engine {
     ports: Ports,
     settings: Settings,
-    /// Work that goes on when its caller has left; a graceful stop waits for it.
+    /// Work that continues after its caller is gone; a graceful stop waits for it.
     tasks: TaskTracker,
-    /// Reasoner calls in flight.
-    calls: gate::Gate,
-    /// Submits in flight.
-    submits: Arc<places::Places>,
-    /// Those of them that wait for another with their Idempotency-Key.
-    waiters: Arc<places::Places>,
-    /// Lists of all sessions of an owner, until they are sent.
-    lists: Arc<places::Places>,
-    /// Room for what computes.
+    /// Limits the reasoner calls in flight.
+    calls: gate::FairSemaphore,
+    /// Limits the submits in flight.
+    submits: Arc<owner_slots::OwnerSlots>,
+    /// Limits the submits that wait for another submit with the same Idempotency-Key.
+    waiters: Arc<owner_slots::OwnerSlots>,
+    /// Limits the session lists that are in memory until they are sent.
+    lists: Arc<owner_slots::OwnerSlots>,
+    /// Limits the audit records that are in memory until they are sent.
+    records: Arc<owner_slots::OwnerSlots>,
+    /// Slots for CPU-bound work.
     compute: Compute,
-    /// Room for audit records and their pictures, apart from the rest: each takes a core for seconds.
-    printing: Arc<press::Press>,
-    /// The last look at whether the store works.
-    store_probe: health::Shared,
-    /// When each key's use was last noted, so that a poll does not become a write.
+    /// Slots for audit records and charts. They are separate because each rendering occupies a core for seconds.
+    printing: Arc<press::RecordRenderer>,
+    /// The last probe of the store, for the health report.
+    store_probe: health::SharedProbe,
+    /// When the use of each key was last written, so that not every poll causes a write.
     key_uses: Mutex<HashMap<String, Timestamp>>,
-    /// Who leaves; what goes on for them stops.
-    leaving: tokio::sync::broadcast::Sender<pipeline::session::Owner>,
-    /// Whether something was erased that may still be readable in the database's files. True at every start, because
-    /// an earlier process may have died between an erasure and its wiping.
+    /// Announces the owners that are being erased; their work in this process stops.
+    erasure_signal: tokio::sync::broadcast::Sender<pipeline::session::Owner>,
+    /// Whether erased data may still be readable in the database's files. True at every start, because an earlier
+    /// process may have died between an erasure and the wipe.
     unwiped: AtomicBool,
-    /// Set when this process stops: whoever waits for the reasoner within a request gives its work to a job.
+    /// Cancelled when this process stops: requests that wait for the reasoner hand their work over to a job.
     stopping: CancellationToken,
 }
 
@@ -139,18 +141,19 @@ impl Engine {
     pub fn new(ports: Ports, settings: Settings) -> Arc<Self> {
         Arc::new(Self {
             ports,
-            calls: gate::Gate::new(settings.worker_calls),
-            submits: places::Places::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
-            waiters: places::Places::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
-            // As many as there are connections in all, but few for one owner: a list is as long as its owner makes it.
-            lists: places::Places::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
+            calls: gate::FairSemaphore::new(settings.worker_calls),
+            submits: owner_slots::OwnerSlots::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
+            waiters: owner_slots::OwnerSlots::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
+            // The total is bounded by the connections. One owner gets few, because a list can be very long.
+            lists: owner_slots::OwnerSlots::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
+            records: owner_slots::OwnerSlots::new(audit_record::MAX_RECORDS, audit_record::MAX_RECORDS_PER_OWNER),
             compute: Compute::for_machine(compute::limit(&settings)),
             settings,
             tasks: TaskTracker::new(),
             printing: Arc::default(),
-            store_probe: health::Shared::default(),
+            store_probe: health::SharedProbe::default(),
             key_uses: Mutex::default(),
-            leaving: leaving::channel(),
+            erasure_signal: erasure_signal::channel(),
             unwiped: AtomicBool::new(true),
             stopping: CancellationToken::new(),
         })
@@ -161,17 +164,17 @@ impl Engine {
         &self.settings
     }
 
-    /// Room for work that computes: nothing else may keep a thread that serves requests for long.
+    /// Slots for CPU-bound work. Long computations must run here and not on the threads that serve requests.
     pub fn compute(&self) -> &Compute {
         &self.compute
     }
 
-    /// How long somebody waits to compute, and how long that may take.
+    /// Time limit for the wait for a compute slot and, separately, for the computation.
     fn compute_limit(&self) -> Duration {
         compute::limit(&self.settings)
     }
 
-    /// Now.
+    /// The time of the clock port.
     pub fn now(&self) -> Timestamp {
         self.ports.clock.now()
     }
@@ -181,7 +184,7 @@ impl Engine {
         self.ports.ids.next(prefix)
     }
 
-    /// Work that runs to its end even if the caller leaves.
+    /// Tracks work that runs to its end even if the caller disconnects.
     pub fn tasks(&self) -> &TaskTracker {
         &self.tasks
     }
@@ -191,12 +194,12 @@ impl Engine {
         self.ports.identity.public_config()
     }
 
-    /// Nobody waits for the reasoner any longer: what is being read goes on as a job, in another process.
+    /// Stops waiting for the reasoner within requests: the questions become jobs, which another process takes over.
     pub fn stop_waiting(&self) {
         self.stopping.cancel();
     }
 
-    /// Waits for work that goes on, and closes the store.
+    /// Waits for the tracked work to end, then closes the store.
     pub async fn close(&self) {
         self.stop_waiting();
         self.tasks.close();
@@ -204,7 +207,7 @@ impl Engine {
         self.ports.store.close().await;
     }
 
-    /// A pause made longer by up to half, so that those who failed together do not come back together.
+    /// The pause, longer by a random part of up to half, so that jobs that failed together do not retry together.
     fn jittered(&self, pause: Duration) -> Duration {
         let chance = u32::try_from(self.ports.ids.unique() & 0xff).unwrap_or_default();
         pause + pause * chance / 512

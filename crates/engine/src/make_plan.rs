@@ -9,7 +9,7 @@ use pipeline::ports::store::{Batch, Guard, Job, Mutation, Step, StoreError};
 
 use crate::Engine;
 use crate::interrupt::Interrupt;
-use crate::reasoning::{record, step_result};
+use crate::reasoning::{record_step, step_result};
 use crate::worker::Leased;
 
 impl Engine {
@@ -22,20 +22,20 @@ impl Engine {
         if plan.status != PlanStatus::Generating {
             return leased.nothing_to_do(self).await;
         }
-        let ask = StageRequest::Plan {
+        let request = StageRequest::Plan {
             brief: plan.brief.clone(),
             tier: plan.tier,
         };
         let name = format!("plan/{}", plan.version);
-        let tried = self.ask_once("plan", owner, session_id, &ask, plan.tier).await?;
+        let tried = self.ask_once("plan", owner, session_id, &request, plan.tier).await?;
         if let Err(unanswered) = &tried {
-            self.retry_or_suspend(leased, plan.updated_at, &name, &ask, unanswered)
+            self.retry_or_suspend(leased, plan.updated_at, &name, &request, unanswered)
                 .await?;
         }
         let reply = tried.as_ref().ok().map(|answered| answered.reply.clone());
         let outcome = step_result(tried);
         let usage = outcome.usage();
-        let step = self.journal_call(owner, &name, ask, outcome).await;
+        let step = self.journal_call(owner, &name, request, outcome).await;
         let step = step.map_err(|why| Interrupt::Retry(why.to_string()))?;
         match reply {
             Some(StageResponse::Plan { committee, tasks }) if plan::check(&committee, &tasks).is_ok() => {
@@ -55,7 +55,7 @@ impl Engine {
         let mut done = Batch::of([
             leased.finish(),
             Mutation::UpdatePlan(Box::new(plan)),
-            record(session_id, step),
+            record_step(session_id, step),
         ]);
         done.0.extend(self.spend(owner, usage));
         Ok(self.store().commit(done).await?)
@@ -75,8 +75,7 @@ impl Engine {
         Ok(self.store().commit(done).await?)
     }
 
-    /// With the convene switch off nothing else could dispatch the committee, so the plan does it
-    /// in the commit that makes it ready.
+    /// With the `convene` switch off no route starts a committee, so the commit that makes the plan ready does.
     async fn finish_and_dispatch(
         &self,
         leased: &Leased,
@@ -87,17 +86,17 @@ impl Engine {
         let spent = self.spent_by(&plan.session_id).await?.plus(usage);
         for _ in 0..2 {
             let profile = self.store().standing(&plan.owner).await?.profile;
-            let (plan, _, dispatch) = self.dispatching(plan.clone(), profile.as_ref(), spent);
+            let (plan, _, dispatch) = self.prepare_dispatch(plan.clone(), profile.as_ref(), spent);
             let session_id = &leased.job.session_id;
             let mut batch = Batch::of([
                 leased.finish(),
                 Mutation::UpdatePlan(Box::new(plan)),
-                record(session_id, step.clone()),
+                record_step(session_id, step.clone()),
             ]);
             batch.0.extend(dispatch);
             batch.0.extend(self.spend(&leased.job.owner, usage));
             match self.store().commit(batch).await {
-                // Another session was faster with the upgrade: dispatch on the tier that is left.
+                // Another session has taken the one-time upgrade: try again without it.
                 Err(StoreError::Guard(Guard::UpgradeFree)) => {}
                 result => return Ok(result?),
             }
@@ -106,7 +105,7 @@ impl Engine {
     }
 }
 
-/// There is no plan, and the user is told what to do.
+/// Marks the plan as failed, with a message that tells the user what to do.
 fn fail(plan: &mut Plan) {
     let locale = Locale::of(Language::from_code(&plan.brief.language));
     plan.status = PlanStatus::Failed;

@@ -1,14 +1,14 @@
-//! Data that the operator brings in: datasets for everybody, a portfolio for one person.
+//! Use cases of the operator's commands: datasets for everybody, portfolios of single people.
 
 use pipeline::brief::holdings::Position;
 use pipeline::portfolio::Portfolio;
-use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetLine};
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetSummary};
 use pipeline::ports::store::{Batch, Mutation};
 use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 
 /// A portfolio in the operator's list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,37 +20,42 @@ pub struct PortfolioLine {
 }
 
 impl Engine {
-    /// Keeps all of these datasets or none.
+    /// Stores all of these datasets or none.
     pub async fn import_datasets(&self, datasets: Vec<Dataset>) -> Outcome<()> {
         let saved = self.store().save_datasets(datasets).await;
-        saved.map_err(|error| refused(error, self.now()))
+        saved.map_err(|error| store_refusal(error, self.now()))
     }
 
     /// Every dataset, without its rows.
-    pub async fn dataset_lines(&self) -> Outcome<Vec<DatasetLine>> {
+    pub async fn dataset_lines(&self) -> Outcome<Vec<DatasetSummary>> {
         let lines = self.store().dataset_lines().await;
-        lines.map_err(|error| refused(error, self.now()))
+        lines.map_err(|error| store_refusal(error, self.now()))
     }
 
     /// One dataset with its rows.
     pub async fn dataset(&self, key: &DatasetKey) -> Outcome<Option<Dataset>> {
         let dataset = self.store().dataset(key).await;
-        dataset.map_err(|error| refused(error, self.now()))
+        dataset.map_err(|error| store_refusal(error, self.now()))
     }
 
-    /// Takes all of these datasets away or none.
+    /// Removes all of these datasets or none.
     pub async fn remove_datasets(&self, keys: Vec<DatasetKey>) -> Outcome<()> {
         let removed = self.store().remove_datasets(keys).await;
-        removed.map_err(|error| refused(error, self.now()))
+        removed.map_err(|error| store_refusal(error, self.now()))
     }
 
-    /// Everybody's portfolio.
+    /// The portfolios of all owners.
     pub async fn portfolios(&self) -> Outcome<Vec<PortfolioLine>> {
         let now = self.now();
         let mut lines = Vec::new();
-        for portfolio in self.store().portfolios().await.map_err(|error| refused(error, now))? {
+        for portfolio in self
+            .store()
+            .portfolios()
+            .await
+            .map_err(|error| store_refusal(error, now))?
+        {
             let standing = self.store().standing(&portfolio.owner).await;
-            let profile = standing.map_err(|error| refused(error, now))?.profile;
+            let profile = standing.map_err(|error| store_refusal(error, now))?.profile;
             let subject = profile.and_then(|profile| profile.email);
             lines.push(PortfolioLine {
                 subject: subject.unwrap_or_else(|| portfolio.owner.clone()),
@@ -60,7 +65,7 @@ impl Engine {
         Ok(lines)
     }
 
-    /// Puts a portfolio in the place of what its owner had.
+    /// Stores a portfolio; it replaces the owner's earlier one.
     pub async fn import_portfolio(&self, owner: Owner, positions: Vec<Position>) -> Outcome<()> {
         let now = self.now();
         let batch = Batch::of([
@@ -74,21 +79,24 @@ impl Engine {
                 positions,
             }),
         ]);
-        self.store().commit(batch).await.map_err(|error| refused(error, now))
+        self.store()
+            .commit(batch)
+            .await
+            .map_err(|error| store_refusal(error, now))
     }
 
-    /// Takes a portfolio away.
+    /// Removes an owner's portfolio.
     pub async fn remove_portfolio(&self, owner: Owner) -> Outcome<()> {
         let remove = Batch::of([Mutation::RemovePortfolio { owner }]);
         let removed = self.store().commit(remove).await;
-        removed.map_err(|error| refused(error, self.now()))
+        removed.map_err(|error| store_refusal(error, self.now()))
     }
 
     /// The owner with an address, among those who have used the service.
     pub async fn owner_by_email(&self, email: &str) -> Outcome<Owner> {
         let email = email.trim().to_lowercase();
         let profiles = self.store().profiles_by_email(&email).await;
-        let profiles = profiles.map_err(|error| refused(error, self.now()))?;
+        let profiles = profiles.map_err(|error| store_refusal(error, self.now()))?;
         match profiles.as_slice() {
             [profile] => Ok(profile.owner.clone()),
             [] => Err(Refusal::field(

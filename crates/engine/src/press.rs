@@ -1,5 +1,5 @@
-//! Where audit records and their pictures are made: few at once, one for an owner, one of a session, and not again at
-//! every poll if one cannot be made.
+//! Renders audit records and their charts: few at once, one at a time for each owner and session. A rendering that
+//! failed is not tried again at every poll.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,57 +12,57 @@ use pipeline::{Outcome, Refusal};
 use tokio_util::task::TaskTracker;
 
 use crate::compute::Compute;
-use crate::watched::watched;
+use crate::long_polls::report_long_polls;
 
-/// How many are made at once: each takes a core for as long as it takes.
-const AT_ONCE: usize = 2;
-/// How long somebody waits for their turn, and how long one may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How many renderings run at once; each occupies a core.
+const MAX_CONCURRENT: usize = 2;
+/// Limit for the wait for a slot and, separately, for one rendering.
+const TIMEOUT: Duration = Duration::from_secs(30);
 /// The first and the longest pause after a failure, in seconds.
-const PAUSES: (i64, i64) = (30, 3_600);
-/// How many failures are remembered.
-const REMEMBERED: usize = 1_000;
+const RETRY_PAUSES_SECONDS: (i64, i64) = (30, 3_600);
+/// How many failures are remembered at most.
+const MAX_FAILURES: usize = 1_000;
 
-/// A document that everybody who asked for it gets.
+/// A rendered PDF, shared by all callers who wait for it.
 pub(crate) type Document = Arc<Vec<u8>>;
-/// Its making, which any number of callers may wait for.
-type Making = Shared<BoxFuture<'static, Outcome<Document>>>;
+/// A rendering in progress, which any number of callers can await.
+type PendingDocument = Shared<BoxFuture<'static, Outcome<Document>>>;
 
-/// The press.
-pub(crate) struct Press {
+/// Runs renderings and remembers which ones failed.
+pub(crate) struct RecordRenderer {
     slots: Compute,
-    /// What is being made, by session.
-    making: Mutex<HashMap<String, Making>>,
+    /// Documents that are being rendered, by session.
+    making: Mutex<HashMap<String, PendingDocument>>,
     failures: Mutex<HashMap<String, Failure>>,
 }
 
-/// Something that could not be made.
+/// A rendering that failed.
 #[derive(Debug, Clone, Copy)]
 struct Failure {
     times: u32,
-    /// When it may be tried again.
+    /// The next attempt is refused before this time.
     next: Timestamp,
 }
 
-impl Default for Press {
+impl Default for RecordRenderer {
     fn default() -> Self {
         Self {
-            slots: Compute::new(AT_ONCE, 1, PATIENCE),
+            slots: Compute::new(MAX_CONCURRENT, 1, TIMEOUT),
             making: Mutex::default(),
             failures: Mutex::default(),
         }
     }
 }
 
-impl Press {
-    /// Room to make something in.
+impl RecordRenderer {
+    /// The slots that renderings run in.
     pub(crate) const fn slots(&self) -> &Compute {
         &self.slots
     }
 
-    /// The document of a session. Whoever asks while it is being made waits for that one. Its making goes on when its
-    /// callers have left, because the next one will ask for it too.
-    pub(crate) async fn once(
+    /// The document of a session. Callers that come while it is being made wait for the same rendering, which continues
+    /// even if all of them disconnect, because the next caller will need it too.
+    pub(crate) async fn get_or_make(
         self: &Arc<Self>,
         tasks: &TaskTracker,
         session_id: &str,
@@ -74,12 +74,12 @@ impl Press {
                 Some(making) => making.clone(),
                 None => {
                     let (press, id) = (self.clone(), session_id.to_owned());
-                    let task = tasks.spawn(watched("record", async move {
-                        let _end = End { press, id };
+                    let task = tasks.spawn(report_long_polls("record", async move {
+                        let _remove = RemoveOnDrop { press, id };
                         make.await
                     }));
-                    let fell = |_| Err(Refusal::Internal("the making of a document fell over".to_owned()));
-                    let making = task.map(move |made| made.unwrap_or_else(fell)).boxed().shared();
+                    let panicked = |_| Err(Refusal::Internal("making a document panicked".to_owned()));
+                    let making = task.map(move |made| made.unwrap_or_else(panicked)).boxed().shared();
                     all.insert(session_id.to_owned(), making.clone());
                     making
                 }
@@ -88,9 +88,9 @@ impl Press {
         making.await
     }
 
-    /// Refuses what failed a moment ago.
-    pub(crate) fn may_try(&self, what: &str, now: Timestamp) -> Outcome<()> {
-        match self.failures().get(what) {
+    /// Refuses a rendering that failed recently. `failure_key` names the session and what is rendered.
+    pub(crate) fn may_try(&self, failure_key: &str, now: Timestamp) -> Outcome<()> {
+        match self.failures().get(failure_key) {
             Some(failure) if now < failure.next => Err(Refusal::Internal(
                 "it could not be made a moment ago and is not tried again yet".to_owned(),
             )),
@@ -98,26 +98,29 @@ impl Press {
         }
     }
 
-    /// Remembers how it went.
-    pub(crate) fn note(&self, what: &str, made: bool, now: Timestamp) {
+    /// Remembers a failure, with a longer pause each time; a success clears it.
+    pub(crate) fn record_attempt(&self, failure_key: &str, made: bool, now: Timestamp) {
         let mut failures = self.failures();
         if made {
-            failures.remove(what);
+            failures.remove(failure_key);
             return;
         }
-        if failures.len() >= REMEMBERED && !failures.contains_key(what) {
-            forget(&mut failures, now);
+        if failures.len() >= MAX_FAILURES && !failures.contains_key(failure_key) {
+            evict(&mut failures, now);
         }
-        let times = failures.get(what).map_or(0, |failure| failure.times);
-        let pause = PAUSES.0.saturating_mul(1 << times.min(10)).min(PAUSES.1);
+        let times = failures.get(failure_key).map_or(0, |failure| failure.times);
+        let pause = RETRY_PAUSES_SECONDS
+            .0
+            .saturating_mul(1 << times.min(10))
+            .min(RETRY_PAUSES_SECONDS.1);
         let failure = Failure {
             times: times + 1,
             next: now.plus_seconds(pause),
         };
-        failures.insert(what.to_owned(), failure);
+        failures.insert(failure_key.to_owned(), failure);
     }
 
-    fn making(&self) -> MutexGuard<'_, HashMap<String, Making>> {
+    fn making(&self) -> MutexGuard<'_, HashMap<String, PendingDocument>> {
         self.making.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -126,21 +129,21 @@ impl Press {
     }
 }
 
-/// Forgets what may be tried again anyway; if that is nothing, everything.
-fn forget(failures: &mut HashMap<String, Failure>, now: Timestamp) {
+/// Makes room: removes failures whose pause is over; if that is not enough, all failures.
+fn evict(failures: &mut HashMap<String, Failure>, now: Timestamp) {
     failures.retain(|_, failure| now < failure.next);
-    if failures.len() >= REMEMBERED {
+    if failures.len() >= MAX_FAILURES {
         failures.clear();
     }
 }
 
-/// Takes a making off the list when it ends, also by a panic.
-struct End {
-    press: Arc<Press>,
+/// Removes a document from the map of renderings when its rendering ends, also by a panic.
+struct RemoveOnDrop {
+    press: Arc<RecordRenderer>,
     id: String,
 }
 
-impl Drop for End {
+impl Drop for RemoveOnDrop {
     fn drop(&mut self) {
         self.press.making().remove(&self.id);
     }
@@ -148,7 +151,7 @@ impl Drop for End {
 
 #[cfg(test)]
 mod tests {
-    use super::{Press, REMEMBERED};
+    use super::{MAX_FAILURES, RecordRenderer};
     use pipeline::{Refusal, Timestamp};
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
@@ -157,7 +160,7 @@ mod tests {
 
     #[tokio::test]
     async fn everybody_who_asks_meanwhile_gets_the_same_one() {
-        let (press, tasks) = (Arc::new(Press::default()), TaskTracker::new());
+        let (press, tasks) = (Arc::new(RecordRenderer::default()), TaskTracker::new());
         let (made, gate) = (Arc::new(AtomicUsize::new(0)), Arc::new(Semaphore::new(0)));
         let ask = || {
             let (press, tasks, made, gate) = (press.clone(), tasks.clone(), made.clone(), gate.clone());
@@ -167,11 +170,11 @@ mod tests {
                     made.fetch_add(1, Ordering::SeqCst);
                     Ok(Arc::new(vec![7]))
                 };
-                press.once(&tasks, "ses_1", make).await
+                press.get_or_make(&tasks, "ses_1", make).await
             })
         };
         let asked: Vec<_> = (0..20).map(|_| ask()).collect();
-        // The first one leaves; it is made all the same.
+        // The first caller disconnects; the document is made nevertheless.
         tokio::task::yield_now().await;
         asked[0].abort();
         gate.add_permits(1);
@@ -182,33 +185,33 @@ mod tests {
         gate.add_permits(1);
         assert!(ask().await.unwrap().is_ok());
         assert_eq!(made.load(Ordering::SeqCst), 2, "it is not kept here");
-        let fell = press
-            .once(&tasks, "ses_2", async { panic!("as the test wants it") })
+        let panicked = press
+            .get_or_make(&tasks, "ses_2", async { panic!("as the test wants it") })
             .await;
-        assert!(matches!(fell, Err(Refusal::Internal(_))));
+        assert!(matches!(panicked, Err(Refusal::Internal(_))));
         assert!(press.making().is_empty());
     }
 
     #[test]
     fn a_failure_is_remembered_for_longer_each_time() {
-        let press = Press::default();
+        let press = RecordRenderer::default();
         let at = |seconds: i64| Timestamp::from_micros(seconds * 1_000_000);
         assert!(press.may_try("ses_1", at(0)).is_ok());
-        press.note("ses_1", false, at(0));
+        press.record_attempt("ses_1", false, at(0));
         assert!(press.may_try("ses_1", at(29)).is_err());
         assert!(press.may_try("ses_2", at(29)).is_ok());
         assert!(press.may_try("ses_1", at(30)).is_ok());
-        press.note("ses_1", false, at(30));
+        press.record_attempt("ses_1", false, at(30));
         assert!(press.may_try("ses_1", at(89)).is_err());
         for time in 0..20 {
-            press.note("ses_1", false, at(90 + time));
+            press.record_attempt("ses_1", false, at(90 + time));
         }
         assert!(press.may_try("ses_1", at(109 + 3_600)).is_ok());
-        press.note("ses_1", true, at(4_000));
+        press.record_attempt("ses_1", true, at(4_000));
         assert!(press.failures().is_empty());
-        for number in 0..3 * REMEMBERED {
-            press.note(&number.to_string(), false, at(5_000));
+        for number in 0..3 * MAX_FAILURES {
+            press.record_attempt(&number.to_string(), false, at(5_000));
         }
-        assert!(press.failures().len() <= REMEMBERED);
+        assert!(press.failures().len() <= MAX_FAILURES);
     }
 }

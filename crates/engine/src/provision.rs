@@ -1,4 +1,4 @@
-//! A person's profile, provisioned when it is first asked for.
+//! Profiles of people, created at their first request, and their tiers.
 
 use pipeline::account::Profile;
 use pipeline::ports::store::{Batch, Mutation};
@@ -7,9 +7,9 @@ use pipeline::{Outcome, Refusal, Timestamp};
 
 use crate::Engine;
 use crate::authenticate::Caller;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 
-/// The profile of somebody who comes for the first time.
+/// The profile of a person who uses the service for the first time.
 pub(crate) fn new_profile(person: &Person, now: Timestamp) -> Profile {
     Profile {
         owner: person.owner(),
@@ -24,7 +24,7 @@ pub(crate) fn new_profile(person: &Person, now: Timestamp) -> Profile {
 }
 
 impl Engine {
-    /// The caller's profile; made if absent. The tier is the one a committee would run on now.
+    /// The caller's profile, created if absent. Its tier is the one that the caller pays for now.
     pub async fn provision(&self, caller: &Caller) -> Outcome<Profile> {
         let now = self.now();
         let Principal::Human(person) = &caller.principal else {
@@ -41,11 +41,11 @@ impl Engine {
                 store
                     .commit(Batch::of([provision]))
                     .await
-                    .map_err(|error| refused(error, now))?;
+                    .map_err(|error| store_refusal(error, now))?;
                 let standing = store
                     .standing(&caller.owner)
                     .await
-                    .map_err(|error| refused(error, now))?;
+                    .map_err(|error| store_refusal(error, now))?;
                 standing
                     .profile
                     .ok_or_else(|| Refusal::Unauthorized("This token is not valid. Sign in again.".to_owned()))?
@@ -55,19 +55,22 @@ impl Engine {
         Ok(profile)
     }
 
-    /// Sets the tier of everybody with that address; tells how many there are.
+    /// Sets the tier of every profile with this address and returns their number.
     pub async fn set_tier(&self, email: &str, tier: Tier) -> Outcome<usize> {
         let now = self.now();
         let profiles = self
             .store()
             .profiles_by_email(email)
             .await
-            .map_err(|error| refused(error, now))?;
+            .map_err(|error| store_refusal(error, now))?;
         let batch = Batch::of(profiles.iter().map(|profile| Mutation::SetTier {
             owner: profile.owner.clone(),
             tier,
         }));
-        self.store().commit(batch).await.map_err(|error| refused(error, now))?;
+        self.store()
+            .commit(batch)
+            .await
+            .map_err(|error| store_refusal(error, now))?;
         Ok(profiles.len())
     }
 }

@@ -1,5 +1,4 @@
-//! One question to the reasoner: in turn with everybody else, with a limit on time, a few tries, and a count of what it
-//! cost.
+//! Calls the reasoner: owners take turns, each try has a time limit, and the cost of all tries is counted.
 
 use std::time::Duration;
 
@@ -18,20 +17,20 @@ use crate::Engine;
 use crate::interrupt::Interrupt;
 use crate::worker::Leased;
 
-/// A question and everything around it.
+/// A request to the reasoner and the limits for it.
 #[derive(Clone, Copy)]
-pub(crate) struct Question<'a> {
+pub(crate) struct ReasonerCall<'a> {
     /// The kind of call, for the metrics.
     pub(crate) stage: &'static str,
-    /// Whose it is: owners take turns.
+    /// The owner of the session; owners take turns.
     pub(crate) owner: &'a str,
-    /// What is asked.
-    pub(crate) ask: &'a StageRequest,
-    /// Tier, allowance, listener.
-    pub(crate) around: CallContext<'a>,
-    /// How long one try may take, where that is less than the configured time; zero where not.
+    /// The request itself.
+    pub(crate) request: &'a StageRequest,
+    /// Tier, allowance, listener and compute slots.
+    pub(crate) context: CallContext<'a>,
+    /// Time limit of one try in seconds, if shorter than `step_timeout_seconds`; 0 for none.
     pub(crate) seconds: u64,
-    /// How often it is tried while the reasoner is away for a moment.
+    /// How often the call is tried while the reasoner is unavailable.
     pub(crate) tries: u32,
 }
 
@@ -42,19 +41,19 @@ pub(crate) struct Unanswered {
     pub(crate) spent: Spent,
 }
 
-/// An answer with the cost of every try that led to it, or none.
-pub(crate) type Tried = Result<Answered, Unanswered>;
+/// The answer, or why there is none; either way with the cost of all tries.
+pub(crate) type ReasonerResult = Result<Answered, Unanswered>;
 
 impl Engine {
-    /// Asks.
-    pub(crate) async fn think(&self, question: Question<'_>) -> Tried {
+    /// Calls the reasoner, with retries while it is unavailable.
+    pub(crate) async fn call_reasoner(&self, call: ReasonerCall<'_>) -> ReasonerResult {
         let mut spent = Spent::default();
         let mut why = ReasonerFailure::Unavailable(Reason::NoAnswerInTime);
-        for attempt in 0..question.tries.max(1) {
+        for attempt in 0..call.tries.max(1) {
             if attempt > 0 {
                 tokio::time::sleep(self.jittered(Duration::from_millis(200 << attempt))).await;
             }
-            match self.try_once(&question).await {
+            match self.try_once(&call).await {
                 Ok(mut answered) => {
                     answered.usage.calls = answered.usage.calls.max(1);
                     count_cost(answered.usage);
@@ -64,7 +63,8 @@ impl Engine {
                 }
                 Err(failed) => {
                     let mut usage = failed.usage();
-                    // One that is down was not asked; whoever was asked counts, also if it kept no record.
+                    // A reasoner that is down was not called. Any other failed try counts as at least one call, even if
+                    // the reasoner reports no usage.
                     if !matches!(failed.why, ReasonerFailure::Down(_)) {
                         usage.calls = usage.calls.max(1);
                     }
@@ -78,108 +78,109 @@ impl Engine {
                 }
             }
         }
-        // One that died meanwhile is waited for: nobody has to abstain because they were among the first to notice.
+        // If the reasoner went down during the tries, the job waits for it; a member must not abstain because its call
+        // was among the first to fail.
         if let (ReasonerFailure::Unavailable(_), Err(down)) = (&why, self.ports.reasoner.standing()) {
             why = down;
         }
         Err(Unanswered { why, spent })
     }
 
-    /// Asks once, outside a committee, if there is something left to pay for it.
+    /// Makes one try outside a committee, if the budgets allow it.
     pub(crate) async fn ask_once(
         &self,
         stage: &'static str,
         owner: &str,
         session_id: &str,
-        ask: &StageRequest,
+        request: &StageRequest,
         tier: Tier,
-    ) -> Stored<Tried> {
-        let allowance = self.left_before_the_committee(owner, session_id).await?;
+    ) -> Stored<ReasonerResult> {
+        let allowance = self.allowance_before_committee(owner, session_id).await?;
         if allowance.is_spent() {
             return Ok(Err(Unanswered {
                 why: ReasonerFailure::Unusable(Reason::BudgetSpent),
                 spent: Spent::default(),
             }));
         }
-        let around = CallContext {
+        let context = CallContext {
             tier,
             allowance,
             listener: &NoopListener,
             computer: &self.compute.of(owner),
         };
-        let question = Question {
+        let call = ReasonerCall {
             stage,
             owner,
-            ask,
-            around,
+            request,
+            context,
             seconds: 0,
             tries: 1,
         };
-        Ok(self.think(question).await)
+        Ok(self.call_reasoner(call).await)
     }
 
-    /// What a job outside a committee does without an answer: it comes again, it waits since then, or, if it returns
-    /// from here, it fails for the user. What the try has cost is journaled in every case.
+    /// Handles a failed call of a job outside a committee. An error retries or suspends the job, which waits since
+    /// `since`; its cost is journaled. `Ok` means that the job fails for the user, and the caller journals the cost.
     pub(crate) async fn retry_or_suspend(
         &self,
         leased: &Leased,
         since: Timestamp,
         step: &str,
-        ask: &StageRequest,
+        request: &StageRequest,
         unanswered: &Unanswered,
     ) -> Result<(), Interrupt> {
         let again = match &unanswered.why {
             ReasonerFailure::Unavailable(reason) if leased.job.attempts < self.settings.job_attempts => {
                 Some(Interrupt::Retry(reason.name().to_owned()))
             }
-            ReasonerFailure::Down(reason) => self.wait(since, *reason),
+            ReasonerFailure::Down(reason) => self.suspension(since, *reason),
             _ => None,
         };
         let Some(again) = again else { return Ok(()) };
         if !unanswered.spent.is_nothing() {
             let mut batch = Batch::of([leased.hold(self.now().plus_seconds(self.settings.lease_seconds))]);
-            let step = self.failed_try(step, ask, unanswered);
-            batch.push(record(&leased.job.session_id, step));
+            let step = self.failed_try(step, request, unanswered);
+            batch.push(record_step(&leased.job.session_id, step));
             batch.0.extend(self.spend(&leased.job.owner, unanswered.spent.usage));
             self.store().commit(batch).await?;
         }
         Err(again)
     }
 
-    /// A try that failed as a step of its own, beside the one that it was a try of.
-    pub(crate) fn failed_try(&self, step: &str, ask: &StageRequest, unanswered: &Unanswered) -> Step {
+    /// A failed try as a journal step of its own, so that the name of the real step stays free.
+    pub(crate) fn failed_try(&self, step: &str, request: &StageRequest, unanswered: &Unanswered) -> Step {
         let name = format!("{step}/{}", self.ports.ids.next("try"));
         let outcome = StepResult::failed(unanswered.why.reason(), unanswered.spent.clone());
-        journaled(&name, ask, &outcome, self.now())
+        finished_step(&name, request, &outcome, self.now())
     }
 
-    /// A call outside a committee as a finished step, written where computing is done.
+    /// A call outside a committee as a finished step. It is serialized in a compute slot.
     pub(crate) async fn journal_call(
         &self,
         owner: &str,
         name: &str,
-        ask: StageRequest,
+        request: StageRequest,
         outcome: StepResult,
     ) -> Result<Step, NotComputed> {
         let (name, at) = (name.to_owned(), self.now());
         self.compute
-            .run(owner, move || journaled(&name, &ask, &outcome, at))
+            .run(owner, move || finished_step(&name, &request, &outcome, at))
             .await
     }
 
-    async fn try_once(&self, question: &Question<'_>) -> Result<Answered, Failed> {
-        let _permit = self.calls.enter(question.owner).await;
-        let mut counted = Counted {
-            stage: question.stage,
+    async fn try_once(&self, call: &ReasonerCall<'_>) -> Result<Answered, Failed> {
+        let _permit = self.calls.enter(call.owner).await;
+        let mut counter = CallCounter {
+            stage: call.stage,
             outcome: "aborted",
         };
-        let limit = match question.seconds {
+        let limit = match call.seconds {
             0 => self.settings.step_timeout_seconds,
             own => own.min(self.settings.step_timeout_seconds),
         };
-        let call = self.ports.reasoner.reason(question.ask, question.around);
-        let answer = tokio::time::timeout(Duration::from_secs(limit), call).await;
-        counted.outcome = match &answer {
+        let reasoning = self.ports.reasoner.reason(call.request, call.context);
+        let answer = tokio::time::timeout(Duration::from_secs(limit), reasoning).await;
+        counter.outcome = match &answer {
             Ok(Ok(_)) => "answered",
             Ok(Err(failed)) => match failed.why {
                 ReasonerFailure::Unavailable(_) => "unavailable",
@@ -188,25 +189,25 @@ impl Engine {
             },
             Err(_) => "late",
         };
-        drop(counted);
-        self.note_standing();
+        drop(counter);
+        self.report_reasoner_state();
         answer.unwrap_or_else(|_| Err(ReasonerFailure::Unavailable(Reason::NoAnswerInTime).into()))
     }
 
-    /// Shows in the metrics whether the reasoner can be asked at all.
-    pub(crate) fn note_standing(&self) {
+    /// Sets the metric that says whether the reasoner is down.
+    pub(crate) fn report_reasoner_state(&self) {
         let down = self.ports.reasoner.standing().is_err();
         metrics::gauge!("convene_reasoner_down").set(f64::from(u8::from(down)));
     }
 }
 
-/// Counts a call when it is over, also one that is dropped.
-struct Counted {
+/// Counts a call in the metrics when it ends, also when it is dropped.
+struct CallCounter {
     stage: &'static str,
     outcome: &'static str,
 }
 
-impl Drop for Counted {
+impl Drop for CallCounter {
     fn drop(&mut self) {
         let labels = [("stage", self.stage), ("outcome", self.outcome)];
         metrics::counter!("convene_reasoner_calls_total", &labels).increment(1);
@@ -219,8 +220,8 @@ fn count_cost(usage: Usage) {
     metrics::counter!("convene_reasoner_cost_usd_micros_total").increment(usage.cost_micros);
 }
 
-/// A call as the journal has it.
-pub(crate) fn step_result(tried: Tried) -> StepResult {
+/// The journal's form of the result of a call.
+pub(crate) fn step_result(tried: ReasonerResult) -> StepResult {
     match tried {
         Ok(answered) => match serde_json::to_value(&answered) {
             Ok(ok) => StepResult::Ok { ok },
@@ -237,8 +238,8 @@ pub(crate) fn step_result(tried: Tried) -> StepResult {
 }
 
 /// A call outside a committee as a finished step.
-fn journaled(name: &str, ask: &StageRequest, outcome: &StepResult, at: Timestamp) -> Step {
-    let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
+fn finished_step(name: &str, request: &StageRequest, outcome: &StepResult, at: Timestamp) -> Step {
+    let request_sha256 = digest(&serde_json::to_value(request).unwrap_or_default());
     let result = serde_json::to_string(outcome).unwrap_or_default();
     Step {
         sha256: step_digest(name, &request_sha256, &result),
@@ -249,8 +250,8 @@ fn journaled(name: &str, ask: &StageRequest, outcome: &StepResult, at: Timestamp
     }
 }
 
-/// The write of a step.
-pub(crate) fn record(session_id: &str, step: Step) -> Mutation {
+/// The write that stores a journal step.
+pub(crate) fn record_step(session_id: &str, step: Step) -> Mutation {
     Mutation::RecordStep {
         session_id: session_id.to_owned(),
         step,

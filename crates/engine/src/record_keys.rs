@@ -9,18 +9,18 @@ use crate::Engine;
 impl Engine {
     /// All keys, newest first; their public halves are for everybody.
     pub async fn record_keys(&self) -> Outcome<Vec<RecordKey>> {
-        self.found(self.store().record_keys().await)
+        self.or_refusal(self.store().record_keys().await)
     }
 
-    /// Makes the first key if there is none, and tries the one in use: better to find out at the start that it cannot
-    /// sign.
+    /// Creates the first key if there is none, and makes a trial signature, so that a key that cannot sign is noticed
+    /// at the start.
     pub async fn prepare_record_key(&self) -> Outcome<RecordKey> {
-        let key = self.found(self.record_key().await)?;
+        let key = self.or_refusal(self.record_key().await)?;
         let signer = self.ports.record_signer.as_ref();
         let tried = signature::sign(signer, &key, Purpose::Seal, "", "").map_err(Refusal::Internal)?;
         let trusted = [key.trusted()];
-        match signature::whose(signer, Some(&tried), (Purpose::Seal, "", ""), &trusted) {
-            signature::Whose::Trusted => Ok(key),
+        match signature::judge_signature(signer, Some(&tried), (Purpose::Seal, "", ""), &trusted) {
+            signature::SignatureTrust::Trusted => Ok(key),
             _ => Err(Refusal::Internal(
                 "the key that signs records does not fit its public half".to_owned(),
             )),
@@ -29,8 +29,8 @@ impl Engine {
 
     /// Puts a new key to use and forgets the private half of the old one. The old public half stays published.
     pub async fn rotate_record_key(&self) -> Outcome<RecordKey> {
-        let old = self.found(self.record_key().await)?;
-        let new = self.found(self.new_record_key())?;
+        let old = self.or_refusal(self.record_key().await)?;
+        let new = self.or_refusal(self.new_record_key())?;
         let batch = Batch::of([
             Mutation::RetireRecordKey {
                 kid: old.kid,
@@ -38,17 +38,17 @@ impl Engine {
             },
             Mutation::InsertRecordKey(Box::new(new.clone())),
         ]);
-        self.found(self.store().commit(batch).await)?;
-        // The old private half should not stay readable in the database's files either. If somebody keeps a read open
-        // there, the new key is in use all the same.
+        self.or_refusal(self.store().commit(batch).await)?;
+        // The old private half should not stay readable in the database's files either. If the wipe fails because of an
+        // open read, the new key is in use nevertheless.
         if let Err(error) = self.store().wipe().await {
             tracing::warn!(%error, "a private key that was replaced may still be readable in the database's files");
         }
         Ok(new)
     }
 
-    /// The instance's signature on the seal of a session. A key that cannot sign must not cost anybody their result:
-    /// the record is unsigned then, and the log says so.
+    /// Signs the seal of a session. If signing fails, the session still gets its result: the record stays unsigned, and
+    /// the log says so.
     pub(crate) async fn sign_seal(&self, session_id: &str, head: &str) -> Stored<Option<RecordSignature>> {
         let key = self.record_key().await?;
         let signer = self.ports.record_signer.as_ref();
@@ -62,8 +62,8 @@ impl Engine {
         }
     }
 
-    /// The key in use for the address of this service, made where there is none. If another instance makes one at the
-    /// same time, the store takes only the first, and that one is used.
+    /// The key in use for the address of this service, created if there is none. If another instance creates one at the
+    /// same time, the store accepts only the first, which both then use.
     pub(crate) async fn record_key(&self) -> Stored<RecordKey> {
         let issuer = &self.settings.record_issuer;
         if let Some(key) = self.store().record_key(issuer).await? {
@@ -75,7 +75,7 @@ impl Engine {
             Ok(()) => Ok(new),
             Err(StoreError::Guard(Guard::RecordKeyAbsent)) => {
                 let first = self.store().record_key(issuer).await?;
-                // It can only be missing if it was replaced in this very moment.
+                // Missing only if the key is being replaced right now.
                 first.ok_or_else(|| StoreError::Unavailable("the key that signs records is being replaced".to_owned()))
             }
             Err(error) => Err(error),

@@ -13,39 +13,39 @@ pub struct Settings {
     pub limits: Limits,
     /// Whether a submit must carry an Idempotency-Key.
     pub idempotency_required: bool,
-    /// How long an answer is kept for replays, in seconds.
+    /// How long the outcome of a submit is kept for replays, in seconds.
     pub idempotency_keep_seconds: i64,
     /// How long a submit waits for another with the same key, in seconds.
     pub idempotency_wait_seconds: u64,
-    /// How many submits may wait so.
+    /// How many submits may wait for another with the same key, in this process.
     pub idempotency_waiters: usize,
-    /// Of them for one owner.
+    /// How many of these may belong to one owner.
     pub idempotency_waiters_per_owner: usize,
-    /// How long a rotated key lives on, in seconds.
+    /// How long a rotated key stays valid, in seconds.
     pub rotation_grace_seconds: i64,
     /// How many live keys an owner may have.
     pub keys_per_owner: i64,
     /// How often unfinished erasures are retried, in seconds.
     pub erasure_sweep_seconds: i64,
-    /// How long a question or answers are read within the request before it answers `generating`, in milliseconds.
+    /// How long a brief submit waits for the reading before it answers `generating`, in milliseconds.
     pub brief_wait_ms: u64,
     /// How long a plan submit waits for its plan before it answers `generating`, in milliseconds.
     pub plan_wait_ms: u64,
-    /// How long a worker may be silent before its job is given to another, in seconds.
+    /// Length of a job's lease in seconds; a worker that does not renew it loses the job.
     pub lease_seconds: i64,
     /// How many jobs this process works on at once.
     pub worker_jobs: usize,
     /// How many reasoner calls this process makes at once.
     pub worker_calls: usize,
-    /// How often a job is tried without a step being done before it fails for the user.
+    /// How many tries in a row without a finished step a job has before it fails for the user.
     pub job_attempts: i64,
     /// How long a reasoner call may take, in seconds.
     pub step_timeout_seconds: u64,
     /// How long work waits for a reasoner that is down before it fails for the user, in seconds.
     pub patience_seconds: i64,
-    /// What may be spent.
+    /// Spending limits of a session and of a day.
     pub budgets: Budgets,
-    /// The public address of this service, which its signatures name.
+    /// The public address of this service, which the signatures on records name.
     pub record_issuer: String,
 }
 

@@ -1,8 +1,8 @@
-//! Submits that happen once: the Idempotency-Key.
+//! Submits that happen once per Idempotency-Key.
 //!
-//! The first request claims the key and holds it while it works; what came of it is stored in the same
-//! commit as its effect. A second request with the key waits for the first, on any instance, for a
-//! bounded time and in a bounded number. A holder that dies lets the claim run out, and the key is free again.
+//! The first request claims the key and holds it while it runs; its outcome is stored in the same commit as its effect.
+//! A second request with the key waits for the first, on any instance. Both the time and the number of waiting requests
+//! are bounded. If the holder dies, its claim expires and the key is free again.
 
 use std::future::Future;
 use std::time::Duration;
@@ -17,62 +17,63 @@ use tokio::time::Instant;
 
 use crate::Engine;
 use crate::authenticate::Caller;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 
-/// How many submits are in flight in this process at most, and how many of one owner.
+/// How many submits are in flight in this process at most, in total and for one owner.
 pub(crate) const MAX_SUBMITS: usize = 1_024;
 pub(crate) const MAX_SUBMITS_PER_OWNER: usize = 64;
 
-/// For how long a claim is believed without a sign of life.
-const HOLD_SECONDS: i64 = 10;
-/// How often a holder gives one.
-const RENEW: Duration = Duration::from_secs(3);
-/// The longest pause between two looks of somebody who waits. All who may wait together look a thousand times a second.
-const LOOK: Duration = Duration::from_millis(250);
+/// A claim that is not renewed for this long can be taken over.
+const CLAIM_SECONDS: i64 = 10;
+/// How often the holder renews its claim.
+const RENEW_INTERVAL: Duration = Duration::from_secs(3);
+/// The longest pause between two reads of a waiting submit. With the default limit of 256 waiters that is about a
+/// thousand reads a second.
+const MAX_POLL_PAUSE: Duration = Duration::from_millis(250);
 
-/// A submit before it is done.
+/// A submit that is to be run.
 #[derive(Debug, Clone)]
 pub struct Submission {
     /// Who submits.
     pub caller: Caller,
-    /// The operation.
+    /// The operation, which is part of the key's scope.
     pub route: &'static str,
-    /// The path below it.
+    /// The path below the route.
     pub path: String,
-    /// The parsed body, for comparison.
+    /// The parsed body, to compare it with that of an earlier submit with the same key.
     pub body: Value,
     /// How many bytes the body had.
     pub body_bytes: usize,
-    /// The caller's key, already checked for its form.
+    /// The caller's Idempotency-Key; its form was checked before.
     pub key: Option<String>,
 }
 
-/// What came of a submit.
+/// The outcome of a submit.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Submitted<T> {
     /// The session or plan as it was right after the submit.
     pub outcome: T,
-    /// Whether an earlier submit with the same key brought it about.
+    /// Whether the outcome is that of an earlier submit with the same key.
     pub replayed: bool,
 }
 
-/// A key that this request holds.
+/// An Idempotency-Key that this request holds.
 #[derive(Debug, Clone)]
-pub(crate) struct Hold {
+pub(crate) struct HeldKey {
     scope: IdempotencyScope,
     token: String,
 }
 
-/// What a use case adds to its commit so that the outcome is kept with the effect.
+/// Lets a use case store its outcome in the same commit as its effect. Empty without an Idempotency-Key.
 #[derive(Debug, Clone)]
-pub(crate) struct OutcomeSlot(Option<Hold>);
+pub(crate) struct OutcomeSlot(Option<HeldKey>);
 
 impl OutcomeSlot {
     pub(crate) fn put(&self, batch: &mut Batch, outcome: &impl Serialize) -> Outcome<()> {
-        if let Some(hold) = &self.0 {
+        if let Some(held) = &self.0 {
             batch.push(Mutation::CompleteIdempotency {
-                scope: hold.scope.clone(),
-                token: hold.token.clone(),
+                scope: held.scope.clone(),
+                token: held.token.clone(),
                 outcome: serde_json::to_string(outcome).map_err(|error| Refusal::Internal(error.to_string()))?,
             });
         }
@@ -81,15 +82,15 @@ impl OutcomeSlot {
 }
 
 impl Engine {
-    /// Runs the work once per key. Without a key it simply runs.
-    pub(crate) async fn once<T, W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted<T>>
+    /// Runs the work once per Idempotency-Key; without a key it always runs.
+    pub(crate) async fn run_once<T, W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted<T>>
     where
         T: DeserializeOwned,
         W: FnOnce(OutcomeSlot) -> F,
         F: Future<Output = Outcome<T>>,
     {
         let owner = &submission.caller.owner;
-        let _place = self.submits.enter(owner).ok_or_else(|| crowded("submits"))?;
+        let _place = self.submits.enter(owner).ok_or_else(|| too_many("submits"))?;
         let Some(key) = &submission.key else {
             if self.settings.idempotency_required {
                 return Err(Refusal::field("Idempotency-Key", "this header is required on a submit"));
@@ -107,8 +108,8 @@ impl Engine {
         let (path, body) = (submission.path.clone(), submission.body.clone());
         let digest = move || fingerprint(&path, &body);
         let digest = self.compute_bytes(owner, submission.body_bytes, digest).await?;
-        let hold = match self.acquire(&submission.caller, scope, &digest).await? {
-            Acquired::Held(hold) => hold,
+        let held = match self.acquire(&submission.caller, scope, &digest).await? {
+            Acquired::Held(held) => held,
             Acquired::Done(outcome) => {
                 return Ok(Submitted {
                     outcome: serde_json::from_str(&outcome).map_err(|_| answered_by_an_earlier_version())?,
@@ -116,11 +117,11 @@ impl Engine {
                 });
             }
         };
-        let result = self.while_holding(&hold, work(OutcomeSlot(Some(hold.clone())))).await;
+        let result = self.while_holding(&held, work(OutcomeSlot(Some(held.clone())))).await;
         if result.is_err() {
             let release = Mutation::ReleaseIdempotency {
-                scope: hold.scope,
-                token: hold.token,
+                scope: held.scope,
+                token: held.token,
             };
             if let Err(error) = self.store().commit(Batch::of([release])).await {
                 tracing::warn!(%error, "an idempotency key stays held until its claim runs out");
@@ -136,7 +137,7 @@ impl Engine {
         let token = self.ports.ids.next("idm");
         let mut pause = Duration::from_millis(5);
         let deadline = Instant::now() + Duration::from_secs(self.settings.idempotency_wait_seconds);
-        // Its place among those who wait, from its first wait on.
+        // The place among the waiting submits, taken at the first wait.
         let mut place = None;
         loop {
             let now = self.now();
@@ -144,13 +145,13 @@ impl Engine {
                 .store()
                 .idempotency(&scope)
                 .await
-                .map_err(|error| refused(error, now))?
+                .map_err(|error| store_refusal(error, now))?
             {
                 None => Mutation::ClaimIdempotency {
                     scope: scope.clone(),
                     fingerprint: fingerprint.to_owned(),
                     token: token.clone(),
-                    held_until: now.plus_seconds(HOLD_SECONDS),
+                    held_until: now.plus_seconds(CLAIM_SECONDS),
                     now,
                 },
                 Some(record) => match judge(&record, fingerprint, now, self.settings.idempotency_keep_seconds)? {
@@ -160,7 +161,7 @@ impl Engine {
                         from_token,
                         fingerprint: fingerprint.to_owned(),
                         token: token.clone(),
-                        held_until: now.plus_seconds(HOLD_SECONDS),
+                        held_until: now.plus_seconds(CLAIM_SECONDS),
                         now,
                     },
                     Verdict::Wait => {
@@ -168,7 +169,7 @@ impl Engine {
                             place = Some(
                                 self.waiters
                                     .enter(&scope.owner)
-                                    .ok_or_else(|| crowded("idempotency_wait"))?,
+                                    .ok_or_else(|| too_many("idempotency_wait"))?,
                             );
                         }
                         if Instant::now() >= deadline {
@@ -177,41 +178,42 @@ impl Engine {
                             ));
                         }
                         tokio::time::sleep(pause).await;
-                        pause = (pause * 2).min(LOOK);
+                        pause = (pause * 2).min(MAX_POLL_PAUSE);
                         continue;
                     }
                 },
             };
-            // With the account's guard: an erasure that has swept the keys must not find a new one behind it.
-            let mut batch = caller.opening(now);
+            // The opening writes fail if the account is being erased: no new key may appear after the erasure has
+            // deleted the owner's keys.
+            let mut batch = caller.opening_writes(now);
             batch.push(claim);
             match self.store().commit(batch).await {
-                Ok(()) => return Ok(Acquired::Held(Hold { scope, token })),
-                // Somebody was faster: look again.
+                Ok(()) => return Ok(Acquired::Held(HeldKey { scope, token })),
+                // Another request was faster: read again.
                 Err(StoreError::Guard(Guard::IdempotencyFree)) => {}
-                Err(error) => return Err(refused(error, now)),
+                Err(error) => return Err(store_refusal(error, now)),
             }
         }
     }
 
-    async fn while_holding<T>(&self, hold: &Hold, work: impl Future<Output = T>) -> T {
+    async fn while_holding<T>(&self, held: &HeldKey, work: impl Future<Output = T>) -> T {
         let mut work = std::pin::pin!(work);
         loop {
             tokio::select! {
                 biased;
                 result = &mut work => return result,
-                () = tokio::time::sleep(RENEW) => self.renew(hold, self.now()).await,
+                () = tokio::time::sleep(RENEW_INTERVAL) => self.renew(held, self.now()).await,
             }
         }
     }
 
-    async fn renew(&self, hold: &Hold, now: Timestamp) {
+    async fn renew(&self, held: &HeldKey, now: Timestamp) {
         let renew = Mutation::RenewIdempotency {
-            scope: hold.scope.clone(),
-            token: hold.token.clone(),
-            held_until: now.plus_seconds(HOLD_SECONDS),
+            scope: held.scope.clone(),
+            token: held.token.clone(),
+            held_until: now.plus_seconds(CLAIM_SECONDS),
         };
-        // If this fails the final commit says so: it is guarded by the hold.
+        // If the claim is lost, the final commit fails, because it is guarded by the token.
         if let Err(error) = self.store().commit(Batch::of([renew])).await {
             tracing::warn!(%error, "an idempotency claim could not be renewed");
         }
@@ -219,12 +221,12 @@ impl Engine {
 }
 
 enum Acquired {
-    Held(Hold),
-    /// What came of the first request, as JSON.
+    Held(HeldKey),
+    /// The stored outcome of the first request, as JSON.
     Done(String),
 }
 
-/// Earlier versions stored the text of the answer, from which the session or plan cannot be made again. The request is
+/// Earlier versions stored the response text, from which the session or plan cannot be restored. The request is
 /// refused, because running it again would do its work twice.
 fn answered_by_an_earlier_version() -> Refusal {
     Refusal::Conflict(
@@ -233,8 +235,8 @@ fn answered_by_an_earlier_version() -> Refusal {
     )
 }
 
-/// One more than there is room for.
-fn crowded(limit: &'static str) -> Refusal {
+/// Counts a submit that exceeds the limit, and refuses it.
+fn too_many(limit: &'static str) -> Refusal {
     metrics::counter!("convene_limits_hit_total", "limit" => limit).increment(1);
     Refusal::Upstream("there is no room for one more submit".to_owned())
 }

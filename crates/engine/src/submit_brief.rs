@@ -1,8 +1,8 @@
-//! A question comes in.
+//! Use case: a caller submits a question.
 
 use std::sync::Arc;
 
-use languages::language::{LOOKED_AT, Language, Wanted, tell};
+use languages::language::{Language, MAX_DETECTION_CHARS, Wanted, tell};
 use pipeline::brief::Brief;
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
@@ -11,23 +11,23 @@ use pipeline::{Outcome, Refusal, Timestamp};
 
 use crate::Engine;
 use crate::authenticate::Caller;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 use crate::reading::PendingBrief;
 use crate::submission::{Submission, Submitted};
 
-/// How long a title may be.
+/// The length of a title in characters at most.
 const TITLE_LENGTH: usize = 80;
 
 impl Engine {
-    /// Reads the question and answers with a rejection, questions, or the brief. `wanted` is what the caller says
-    /// about its language.
+    /// Reads the question; the outcome is a rejection, clarifying questions, or the brief. `wanted` is the language
+    /// that the caller asked for, if any.
     pub async fn submit_brief(
         self: &Arc<Self>,
         submission: &Submission,
         input: String,
         wanted: Wanted,
     ) -> Outcome<Submitted<Session>> {
-        self.once(submission, async |slot| {
+        self.run_once(submission, async |slot| {
             let now = self.now();
             let session = Session {
                 session_id: self.ports.ids.next("ses"),
@@ -45,20 +45,20 @@ impl Engine {
         .await
     }
 
-    /// The language of a question: the one that the caller names, else what the text says.
+    /// The language of a question: the one that the caller names, else the one that is detected in the text.
     async fn language_of(&self, owner: &str, input: &str, wanted: Wanted) -> Outcome<Language> {
         if let Some(said) = wanted.said {
             return Ok(said);
         }
         let (room, text) = (
             self.ports.data_room.clone(),
-            input.chars().take(LOOKED_AT).collect::<String>(),
+            input.chars().take(MAX_DETECTION_CHARS).collect::<String>(),
         );
         let work = move || tell(&text, &room.names(&text), wanted.accepted);
-        self.compute_always(owner, work).await
+        self.compute_in_slot(owner, work).await
     }
 
-    /// Refuses a key that has no kickoff left, before anything is asked that costs. The guard of the commit decides.
+    /// Refuses a key without kickoffs left before a call causes cost. The guard of the commit has the final say.
     pub(crate) async fn may_kick_off(&self, caller: &Caller) -> Outcome<()> {
         let Some(key_id) = caller.principal.key_id() else {
             return Ok(());
@@ -69,17 +69,18 @@ impl Engine {
             (key_id, i64::from(limits.daily_kickoffs), Guard::QuotaLeft),
             (&caller.owner, limits.owner_kickoffs(), Guard::OwnerQuotaLeft),
         ] {
-            let drawn = self.found(self.store().kickoffs(drawn_by, now.utc_day()).await)?;
+            let drawn = self.or_refusal(self.store().kickoffs(drawn_by, now.utc_day()).await)?;
             if drawn >= cap {
-                return Err(refused(StoreError::Guard(guard), now));
+                return Err(store_refusal(StoreError::Guard(guard), now));
             }
         }
         Ok(())
     }
 
-    /// The writes every kickoff begins with: the account is active, and a key draws from its day and from its owner's.
+    /// The writes that every kickoff begins with: they check that the account is active, and for an API key they take
+    /// one kickoff from the daily quotas of the key and of its owner.
     pub(crate) fn kickoff(&self, caller: &Caller, now: Timestamp) -> Batch {
-        let mut batch = caller.opening(now);
+        let mut batch = caller.opening_writes(now);
         if let Principal::Key { key_id, owner, .. } = &caller.principal {
             batch.push(Mutation::DrawQuota {
                 key_id: key_id.clone(),
@@ -97,7 +98,7 @@ impl Engine {
     }
 }
 
-/// The write of a session's brief.
+/// The write that stores a session's brief.
 pub(crate) fn put_brief(session: &Session) -> Outcome<Mutation> {
     Ok(Mutation::PutBrief {
         session_id: session.session_id.clone(),
@@ -106,7 +107,7 @@ pub(crate) fn put_brief(session: &Session) -> Outcome<Mutation> {
     })
 }
 
-/// The brief's own title once there is one; never empty, so that a list can show it.
+/// The title of the finished brief, else the session's. Never empty, so that a list can show it.
 pub(crate) fn title(session: &Session) -> String {
     let own = session
         .brief

@@ -1,4 +1,4 @@
-//! A completed brief is submitted for a plan.
+//! Use case: a caller submits a completed brief and gets a plan.
 
 use std::time::Duration;
 
@@ -11,30 +11,30 @@ use pipeline::{Outcome, Refusal};
 use serde_json::{Map, Value};
 
 use crate::Engine;
-use crate::faults::refused;
+use crate::faults::store_refusal;
 use crate::submission::{Submission, Submitted};
 
 /// A brief as it was posted: parsed, and as text to be kept unchanged.
 #[derive(Debug, Clone)]
 pub struct PostedBrief {
-    /// Parsed.
+    /// The parsed brief.
     pub value: Map<String, Value>,
-    /// Verbatim.
+    /// The brief as it was posted.
     pub text: String,
-    /// What it may hold.
+    /// The bounds on its fields.
     pub bounds: Bounds,
 }
 
 impl Engine {
-    /// Accepts the brief, has the plan made by a job, and waits a while for it. The plan that
-    /// exists is returned for the same brief.
+    /// Accepts the brief, enqueues a job that makes the plan, and waits up to `plan_wait_ms` for it. The same brief
+    /// again returns the existing plan.
     pub async fn submit_plan(
         &self,
         submission: &Submission,
         session_id: &str,
         posted: &PostedBrief,
     ) -> Outcome<Submitted<Plan>> {
-        self.once(submission, async |slot| {
+        self.run_once(submission, async |slot| {
             self.accept_plan(submission, session_id, posted).await?;
             let plan = self.await_plan(&submission.caller.owner, session_id).await?;
             let mut batch = Batch::default();
@@ -42,7 +42,7 @@ impl Engine {
             self.store()
                 .commit(batch)
                 .await
-                .map_err(|error| refused(error, self.now()))?;
+                .map_err(|error| store_refusal(error, self.now()))?;
             Ok(plan)
         })
         .await
@@ -54,16 +54,16 @@ impl Engine {
         let (value, bytes) = (posted.value.clone(), posted.text.len());
         let digest = move || canonical::digest(&Value::Object(value));
         let sha256 = self.compute_bytes(owner, bytes, digest).await?;
-        // Twice at most: a submit that lost the race for the first plan finds the winner's.
+        // Up to two tries: a submit that lost the race for the first plan finds the plan of the winner.
         for _ in 0..2 {
             let now = self.now();
-            let lost = |error| refused(error, now);
+            let to_refusal = |error| store_refusal(error, now);
             let session = self
                 .store()
                 .session(owner, session_id)
                 .await
-                .map_err(lost)?
-                .ok_or_else(Refusal::missing)?;
+                .map_err(to_refusal)?
+                .ok_or_else(Refusal::not_found)?;
             let own = match (session.brief.status, &session.brief.brief) {
                 (BriefStatus::Completed, Some(own)) => own.clone(),
                 _ => {
@@ -74,18 +74,18 @@ impl Engine {
             };
             let (value, bounds) = (posted.value.clone(), posted.bounds);
             let merge = move || {
-                // The fields first: they say more about what is too much.
+                // The fields are checked first, because their errors are more specific than that of the total size.
                 let merged = mib::merge(&value, &own, &bounds)?;
                 bounds.written(bytes, &own)?;
                 Ok::<_, Refusal>(merged)
             };
             let brief = self.compute_bytes(owner, bytes, merge).await??;
-            let existing = self.store().plan(owner, session_id).await.map_err(lost)?;
+            let existing = self.store().plan(owner, session_id).await.map_err(to_refusal)?;
             let mut batch = self.kickoff(caller, now);
             let step = plan::submit(existing.as_ref(), &sha256)?;
             if step != Submit::Existing {
                 self.may_begin(owner).await?;
-                let standing = self.store().standing(owner).await.map_err(lost)?;
+                let standing = self.store().standing(owner).await.map_err(to_refusal)?;
                 let profile = standing.profile.as_ref();
                 let paid = caller.paid_tier(profile);
                 let upgrade = profile.and_then(|profile| profile.upgrade_session.as_deref());
@@ -116,7 +116,7 @@ impl Engine {
             match self.store().commit(batch).await {
                 Ok(()) => return Ok(()),
                 Err(StoreError::Guard(Guard::PlanAbsent | Guard::PlanVersion)) => {}
-                Err(error) => return Err(refused(error, now)),
+                Err(error) => return Err(store_refusal(error, now)),
             }
         }
         Err(Refusal::Conflict(
@@ -133,8 +133,8 @@ impl Engine {
                 .store()
                 .plan(owner, session_id)
                 .await
-                .map_err(|error| refused(error, self.now()))?
-                .ok_or_else(Refusal::missing)?;
+                .map_err(|error| store_refusal(error, self.now()))?
+                .ok_or_else(Refusal::not_found)?;
             if plan.status != PlanStatus::Generating || tokio::time::Instant::now() >= deadline {
                 return Ok(plan);
             }

@@ -1,4 +1,4 @@
-//! What is tidied up in the background: unfinished erasures, old answers, old codes.
+//! The periodic sweep: retries erasures; deletes expired idempotency records, quotas, spending, codes and tokens.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use tokio_util::sync::CancellationToken;
 
 use crate::Engine;
 
-/// For so many days it is remembered what was spent for an owner.
+/// For how many days the spending of an owner is kept.
 pub(crate) const SPENDING_DAYS: i64 = 30;
 
-/// One round of tidying.
+/// Runs the sweep once.
 pub async fn sweep_once(engine: &Engine) -> Stored<()> {
-    // An erasure that cannot be looked for keeps nothing else from being tidied.
+    // A failure here must not keep the rest of the sweep from running; it is returned at the end.
     let erasures = engine.reconcile_erasures().await;
     let now = engine.now();
     let batch = Batch::of([
@@ -29,21 +29,21 @@ pub async fn sweep_once(engine: &Engine) -> Stored<()> {
         Mutation::SweepSpend {
             before_day: now.utc_day() - 1,
         },
-        Mutation::SweepOwnSpend {
+        Mutation::SweepOwnerSpend {
             before_day: now.utc_day() - SPENDING_DAYS,
         },
         Mutation::SweepCodes { now },
         Mutation::SweepRefreshTokens { now },
     ]);
     engine.store().commit(batch).await?;
-    engine.note_standing();
+    engine.report_reasoner_state();
     let waiting = engine.store().suspended_jobs().await?;
     metrics::gauge!("convene_jobs_waiting").set(f64::from(u32::try_from(waiting).unwrap_or(u32::MAX)));
     erasures.map(|_| ())
 }
 
 impl Engine {
-    /// Tidies up at the configured interval until cancelled.
+    /// Runs the sweep every `erasure_sweep_seconds` until cancelled.
     pub async fn sweep_until(self: Arc<Self>, cancel: CancellationToken) {
         let pause = Duration::from_secs(u64::try_from(self.settings.erasure_sweep_seconds.max(1)).unwrap_or(60));
         loop {

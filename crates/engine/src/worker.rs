@@ -1,4 +1,4 @@
-//! The worker: takes durable jobs under a lease and runs them.
+//! The worker: claims durable jobs under a lease and runs them.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use tokio_util::task::TaskTracker;
 
 use crate::Engine;
 use crate::interrupt::Interrupt;
-use crate::watched::watched;
+use crate::long_polls::report_long_polls;
 
-/// How long an idle worker waits before it looks by itself: one small read, in case a wake-up was lost.
-const IDLE: Duration = Duration::from_secs(1);
+/// How often an idle worker polls for jobs, in case a wake-up was lost.
+const IDLE_POLL: Duration = Duration::from_secs(1);
 
-/// A job that this worker holds, and the writes that prove it.
+/// A job under a lease of this worker. Its writes fail the batch if the lease was lost.
 #[derive(Debug, Clone)]
 pub(crate) struct Leased {
     pub(crate) job: Job,
@@ -26,7 +26,7 @@ pub(crate) struct Leased {
 }
 
 impl Leased {
-    /// Renews the lease; fails the batch if it was lost.
+    /// Renews the lease.
     pub(crate) fn hold(&self, until: Timestamp) -> Mutation {
         Mutation::HoldLease {
             job_id: self.job.job_id.clone(),
@@ -36,7 +36,7 @@ impl Leased {
         }
     }
 
-    /// The same with a step done.
+    /// Renews the lease and resets the count of tries, because a step was done.
     pub(crate) fn progress(&self, until: Timestamp) -> Mutation {
         Mutation::Progress {
             job_id: self.job.job_id.clone(),
@@ -46,7 +46,7 @@ impl Leased {
         }
     }
 
-    /// Ends the job; fails the batch if the lease was lost.
+    /// Ends the job.
     pub(crate) fn finish(&self) -> Mutation {
         Mutation::FinishJob {
             job_id: self.job.job_id.clone(),
@@ -55,20 +55,20 @@ impl Leased {
         }
     }
 
-    /// Ends a job whose work is done already, or was erased.
+    /// Ends a job whose work was done before or whose session was erased.
     pub(crate) async fn nothing_to_do(&self, engine: &Engine) -> Result<(), Interrupt> {
         Ok(engine.store().commit(Batch::of([self.finish()])).await?)
     }
 
-    /// The job of this worker that it was at before there was one: it begins leased.
-    pub(crate) fn begun(worker: &Worker, job: Job) -> Self {
+    /// A job for work that this worker has already started; it is enqueued with its lease.
+    pub(crate) fn held_from_start(worker: &Worker, job: Job) -> Self {
         Self {
             job,
             worker: worker.name.clone(),
         }
     }
 
-    /// Enqueues it as it is; fails the batch if somebody else is at it.
+    /// Enqueues the job with its lease; fails the batch if a job with this id exists.
     pub(crate) fn enqueue(&self, until: Timestamp) -> Mutation {
         Mutation::EnqueueHeld {
             job: self.job.clone(),
@@ -97,34 +97,34 @@ impl Leased {
     }
 }
 
-/// Runs jobs until told to stop. Any number of workers, in any number of processes, share the work.
+/// Runs jobs. Any number of workers, in any number of processes, share the queue.
 pub struct Worker {
     engine: Arc<Engine>,
     name: String,
 }
 
 impl Worker {
-    /// A worker with a name of its own.
+    /// A worker with a unique name.
     pub fn new(engine: Arc<Engine>) -> Self {
         let name = engine.ports.ids.next("wrk");
         Self { engine, name }
     }
 
-    /// Works until cancelled, then hands its jobs over.
+    /// Runs jobs until cancelled, then gives unfinished jobs back to the queue.
     pub async fn run(self, cancel: CancellationToken) {
-        let width = Arc::new(Semaphore::new(self.engine.settings.worker_jobs.max(1)));
+        let job_slots = Arc::new(Semaphore::new(self.engine.settings.worker_jobs.max(1)));
         let running = TaskTracker::new();
         let worker = Arc::new(self);
         while !cancel.is_cancelled() {
             let permit = tokio::select! {
                 () = cancel.cancelled() => break,
-                permit = width.clone().acquire_owned() => match permit { Ok(permit) => permit, Err(_) => break },
+                permit = job_slots.clone().acquire_owned() => match permit { Ok(permit) => permit, Err(_) => break },
             };
             match worker.claim().await {
                 Ok(Some(leased)) => {
                     let (worker, cancel) = (worker.clone(), cancel.clone());
                     running.spawn(async move {
-                        watched("job", worker.work(leased, &cancel)).await;
+                        report_long_polls("job", worker.work(leased, &cancel)).await;
                         drop(permit);
                     });
                 }
@@ -142,7 +142,7 @@ impl Worker {
         running.wait().await;
     }
 
-    /// Runs one job that is due, if there is one; tells whether there was.
+    /// Runs one due job; returns whether there was one.
     pub async fn run_one_job(&self) -> Stored<bool> {
         match self.claim().await? {
             Some(leased) => {
@@ -167,15 +167,15 @@ impl Worker {
         }))
     }
 
-    /// Waits until somebody says that there is work, or some has become due.
+    /// Waits for a wake-up or until a job is due.
     async fn idle(&self, cancel: &CancellationToken) {
         loop {
             let now = self.engine.now();
             let next = self.engine.store().next_job_at().await.ok().flatten();
             let pause = match next.map(|at| at.micros() - now.micros()) {
                 Some(..=0) => return,
-                Some(micros) => Duration::from_micros(u64::try_from(micros).unwrap_or(0)).min(IDLE),
-                None => IDLE,
+                Some(micros) => Duration::from_micros(u64::try_from(micros).unwrap_or(0)).min(IDLE_POLL),
+                None => IDLE_POLL,
             };
             tokio::select! {
                 () = cancel.cancelled() => return,
@@ -185,14 +185,15 @@ impl Worker {
         }
     }
 
-    /// Runs a job while its lease is renewed; what stops it decides what becomes of it.
+    /// Runs a job and renews its lease meanwhile.
     async fn work(&self, leased: Leased, cancel: &CancellationToken) {
         let work = Box::pin(self.perform(&leased));
-        self.attend(&leased, cancel, work).await;
+        self.supervise(&leased, cancel, work).await;
     }
 
-    /// The same for work that is already under way. Whatever ends it early drops it, and with it the calls in flight.
-    pub(crate) async fn attend(
+    /// Awaits work that may already be running, renews the lease meanwhile, and ends, releases or suspends the job. An
+    /// early end drops the work, which cancels its calls in flight.
+    pub(crate) async fn supervise(
         &self,
         leased: &Leased,
         cancel: &CancellationToken,
@@ -206,7 +207,7 @@ impl Worker {
                 end.unwrap_or_else(|_| Err(Interrupt::Retry("it panicked".to_owned())))
             }
             () = self.keep_lease(leased) => Err(Interrupt::LeaseLost),
-            () = self.engine.leaves(&leased.job.owner) => Err(Interrupt::LeaseLost),
+            () = self.engine.until_erased(&leased.job.owner) => Err(Interrupt::LeaseLost),
             () = cancel.cancelled() => Err(Interrupt::Retry("this worker is stopping".to_owned())),
         };
         let outcome = match end {
@@ -216,15 +217,14 @@ impl Worker {
             Err(Interrupt::ProviderDown(down)) => self.give_back(leased, down.why.reason().name(), false).await,
             Err(Interrupt::Suspend { run_at, reason }) => {
                 tracing::info!(job = kind, %session_id, reason = reason.name(), "job waits");
-                self.continue_as_job(leased.suspend(run_at), "waiting").await
+                self.release_job(leased.suspend(run_at), "waiting").await
             }
         };
         tracing::info!(job = kind, %session_id, outcome, "job ended");
         metrics::counter!("convene_jobs_total", "kind" => kind, "outcome" => outcome).increment(1);
     }
 
-    /// One try. How many there were is looked at before anything of the job is read, because reading it may be what
-    /// fails.
+    /// One try. The number of tries is checked before anything of the job is read, because reading may be what fails.
     async fn perform(&self, leased: &Leased) -> Result<(), Interrupt> {
         if leased.job.attempts > self.engine.settings.job_attempts {
             return self.engine.give_up(leased).await;
@@ -232,7 +232,7 @@ impl Worker {
         match leased.job.kind {
             JobKind::Plan => self.engine.make_plan(leased).await,
             JobKind::Committee => crate::committee::run(&self.engine, leased).await,
-            JobKind::Brief => self.engine.read_again(leased).await,
+            JobKind::Brief => self.engine.retry_reading(leased).await,
         }
     }
 
@@ -251,7 +251,8 @@ impl Worker {
         }
     }
 
-    /// Back into the queue: at once for another worker, or later with growing pauses. Says what became of it.
+    /// Puts the job back into the queue: at once when this worker stops, else after a growing pause. Returns the
+    /// outcome for the metrics.
     async fn give_back(&self, leased: &Leased, reason: &str, handing_over: bool) -> &'static str {
         let now = self.engine.now();
         let run_at = if handing_over {
@@ -263,14 +264,13 @@ impl Worker {
             now.plus_millis(i64::try_from(pause.as_millis()).unwrap_or(i64::MAX))
         };
         tracing::info!(job = leased.job.kind.name(), session_id = %leased.job.session_id, reason, "job given back");
-        self.continue_as_job(leased.release(run_at, !handing_over), "again")
-            .await
+        self.release_job(leased.release(run_at, !handing_over), "again").await
     }
 
-    async fn continue_as_job(&self, release: Mutation, outcome: &'static str) -> &'static str {
+    async fn release_job(&self, release: Mutation, outcome: &'static str) -> &'static str {
         match self.engine.store().commit(Batch::of([release])).await {
             Ok(()) => outcome,
-            // Somebody else has it already.
+            // Another worker has the job already.
             Err(StoreError::Guard(_)) => "lost",
             Err(error) => {
                 tracing::warn!(%error, "a job could not be given back; its lease will run out");

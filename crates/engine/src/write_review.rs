@@ -1,4 +1,4 @@
-//! A person reviews one answer of a session of theirs.
+//! Use case: a person reviews one response of a session of theirs.
 
 use pipeline::ports::store::Mutation;
 use pipeline::review::{Comment, Review, ReviewKey};
@@ -8,7 +8,7 @@ use crate::Engine;
 use crate::authenticate::Caller;
 
 impl Engine {
-    /// Inserts the review, or replaces the one there is.
+    /// Stores the review; it replaces an earlier one of the same response.
     pub async fn write_review(
         &self,
         caller: &Caller,
@@ -18,7 +18,7 @@ impl Engine {
     ) -> Outcome<Review> {
         self.session(&caller.owner, &key.session_id).await?;
         let now = self.now();
-        let mut batch = caller.opening(now);
+        let mut batch = caller.opening_writes(now);
         batch.push(Mutation::PutReview(Review {
             owner: caller.owner.clone(),
             key: key.clone(),
@@ -27,13 +27,13 @@ impl Engine {
             created_at: now,
             updated_at: now,
         }));
-        self.found(self.store().commit(batch).await)?;
+        self.or_refusal(self.store().commit(batch).await)?;
         self.review(caller, &key).await
     }
 
-    /// The caller's own review.
+    /// The caller's review of a response; a refusal if there is none.
     pub async fn review(&self, caller: &Caller, key: &ReviewKey) -> Outcome<Review> {
-        self.found(self.store().review(&caller.owner, key).await)?
-            .ok_or_else(Refusal::missing)
+        self.or_refusal(self.store().review(&caller.owner, key).await)?
+            .ok_or_else(Refusal::not_found)
     }
 }

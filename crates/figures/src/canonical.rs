@@ -1,4 +1,4 @@
-//! One spelling for every JSON value, and digests over it.
+//! Canonical JSON, which writes equal values as equal text, and digests over it.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -43,7 +43,7 @@ fn write(value: &Value, out: &mut Vec<u8>) {
                 if at > 0 {
                     out.push(b',');
                 }
-                plain(key, out);
+                write_scalar(key, out);
                 out.push(b':');
                 write(field, out);
             }
@@ -59,12 +59,12 @@ fn write(value: &Value, out: &mut Vec<u8>) {
             }
             out.push(b']');
         }
-        other => plain(other, out),
+        other => write_scalar(other, out),
     }
 }
 
-/// Writes a text, a number or the like. Into memory, and of what is JSON already, nothing can fail.
-fn plain(value: &(impl Serialize + ?Sized), out: &mut Vec<u8>) {
+/// Writes a string, a number, a boolean or null. Writing a JSON value into memory cannot fail.
+fn write_scalar(value: &(impl Serialize + ?Sized), out: &mut Vec<u8>) {
     let written = serde_json::to_writer(&mut *out, value);
     debug_assert!(written.is_ok(), "a plain value cannot be written");
 }

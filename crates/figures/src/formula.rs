@@ -4,9 +4,8 @@
 //! below, such as `round(annualised(ago(close, 60), last(close), 60), 1)`. A value is a number or a list, oldest
 //! first. A number and a list combine value by value; two lists pair up from the front, as far as the shorter goes.
 //!
-//! What a source does not have is a gap: not a number, in a list. It stays a gap in `+ - * /`, `known` leaves it out,
-//! and whatever would have to guess over it fails. Every failure is a value: a figure that cannot be computed is not
-//! there.
+//! A value that a source does not have is a gap: NaN in a list. A gap stays a gap in `+ - * /`, `known` drops it, and a
+//! function that would have to guess the value fails. A figure whose formula fails is left out.
 //!
 //! | Function | What it gives |
 //! |---|---|
@@ -32,6 +31,10 @@
 //! | `correlation(list, list, ...)` | of two lists side by side; of more, the mean over all pairs |
 //! | `beta(list, market)` | how much of a change of the market the list shares in: covariance over the market's variance |
 //! | `drawdown(levels)` | the deepest fall from an earlier high, per cent and negative |
+//! | `recovery(levels)` | steps from the high before the deepest fall until that high was reached again |
+//! | `lows(levels, months)` | for every window: the change from its first level to the lowest after it, per cent |
+//! | `instalments(levels, months)` | for every window: what equal monthly payments became, over their sum |
+//! | `withdrawals(levels, months)` | for every window: the yearly withdrawal that uses all up, per cent of the start |
 //! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on, for the months before the first gap |
 //! | `months(year, month)` | months since the year 0, so that dates can be subtracted |
 //! | `date(year, month, day)` | days since 1970-01-01 |
@@ -72,7 +75,7 @@ pub enum FormulaError {
         /// What should be there.
         expected: &'static str,
     },
-    /// Longer or deeper than any honest formula.
+    /// Longer or more deeply nested than allowed.
     #[error("it is too long or too deeply nested")]
     TooComplex,
     /// A name that nothing was given for.
@@ -104,7 +107,7 @@ pub fn evaluate<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) ->
     Ok(Decimal::rounded(value, places))
 }
 
-/// The same before it is rounded, for whoever compares it with another computation.
+/// Computes a formula without rounding, to compare it with another computation.
 pub fn evaluate_unrounded<'s>(formula: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<f64, FormulaError> {
     read(formula, input).map(|(value, _)| value)
 }

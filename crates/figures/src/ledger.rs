@@ -1,6 +1,6 @@
 //! The figure ledger of a session: every figure with its source, its formula and its inputs.
 //!
-//! The data room writes it before any member speaks; everybody else reads. [`Ledger::check`] computes it again.
+//! The data room writes it before any member speaks; everybody else only reads it. [`Ledger::check`] recomputes it.
 
 use languages::decimal::Decimal;
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,7 @@ pub enum FigureKind {
     Reported,
     /// Computed by its formula.
     Computed,
-    /// Taken for granted, and said so.
+    /// An assumption, stated as one.
     Assumed,
     /// The user's own number.
     UserGiven,
@@ -150,6 +150,6 @@ pub struct Figure {
     pub unit: String,
     /// The date it speaks of.
     pub as_of: String,
-    /// The evidence it is.
+    /// The id of the figure in the ledger.
     pub evidence_id: String,
 }

@@ -1,7 +1,7 @@
-//! The first law in code: a number in a text is a figure of the ledger, or it does not go out.
+//! Traces the numbers in a text to the ledger: a number without a figure is cut out before publication.
 //!
 //! A text may refer to a figure as `{{fig:ID}}`, which becomes its value and unit. A literal number is looked up once:
-//! if the ledger, the user's own words or the analysis itself have it, it stays; if not, it is cut out and counted.
+//! if the ledger, the user's own words or the analysis itself contain it, it stays; if not, it is cut out and counted.
 //! Years, dates, ordinals and small counts without a unit are wording, not figures.
 
 use crate::ledger::{Evidence, Ledger};
@@ -9,14 +9,14 @@ use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::Locale;
 
-mod beside;
+mod context;
 mod given;
-mod marks;
 mod matching;
 mod numerals;
 mod reading;
 mod scan;
 mod spelled;
+mod stated_unit;
 mod units;
 mod wording;
 
@@ -24,11 +24,11 @@ use std::borrow::Cow;
 
 use given::KnownNumbers;
 pub use given::{Stated, stated};
-use marks::Mark;
-use matching::{Unit, is_one_kind, is_same};
+use matching::{FigureUnit, are_compatible, matches_figure};
 use reading::NumberReading;
 use scan::{Token, tokens};
-use units::Kind;
+use stated_unit::StatedUnit;
+use units::UnitKind;
 
 /// What stands where a number was cut out.
 pub const CUT: &str = "[?]";
@@ -47,20 +47,20 @@ pub struct Coverage {
 /// Traces texts against one ledger and adds up what it finds.
 #[derive(Debug, Clone)]
 pub struct Tracer<'a> {
-    figures: Vec<(&'a Evidence, f64, Unit<'a>)>,
+    figures: Vec<(&'a Evidence, f64, FigureUnit<'a>)>,
     given: KnownNumbers,
     strict: bool,
     locale: Option<&'static Locale>,
     /// The count so far.
     pub coverage: Coverage,
-    /// The first number that was not found, as it stood there.
+    /// The first number without a source, as it was written.
     pub first_gap: Option<String>,
 }
 
 impl<'a> Tracer<'a> {
-    /// Over the figures of a ledger and the numbers of the user's own words.
+    /// Accepts the figures of a ledger and the numbers in the user's own words.
     pub fn new<'t>(ledger: &'a Ledger, given: impl IntoIterator<Item = &'t str>) -> Self {
-        let value = |figure: &'a Evidence| (figure, figure.value.number(), Unit::of(&figure.unit));
+        let value = |figure: &'a Evidence| (figure, figure.value.number(), FigureUnit::of(&figure.unit));
         Self {
             figures: ledger.evidence.iter().map(value).collect(),
             given: KnownNumbers::of(given),
@@ -71,7 +71,7 @@ impl<'a> Tracer<'a> {
         }
     }
 
-    /// Reads a text that somebody made up, not one that was put together from messages: a bare number at the end of a
+    /// For free text, such as a model's, rather than text built from message templates: a bare number at the end of a
     /// phrase and a number in words are figures too.
     #[must_use]
     pub const fn strictly(mut self) -> Self {
@@ -89,7 +89,7 @@ impl<'a> Tracer<'a> {
     /// Also accepts these, such as the probabilities that the analysis itself states.
     pub fn also(&mut self, numbers: impl IntoIterator<Item = f64>) {
         self.given
-            .extend(numbers.into_iter().map(|number| (number, Kind::Bare)));
+            .extend(numbers.into_iter().map(|number| (number, UnitKind::Bare)));
     }
 
     /// The text with its references rendered and its unknown numbers cut out.
@@ -104,7 +104,7 @@ impl<'a> Tracer<'a> {
         for token in tokens(&text, self.strict, language) {
             match token {
                 Token::Cut => {
-                    // It was cut before: a gap all the same, and nothing new.
+                    // Cut out by an earlier pass: it counts as a gap again.
                     self.coverage.numbers_total += 1;
                     self.coverage.gaps += 1;
                     out.push_str(CUT);
@@ -123,16 +123,16 @@ impl<'a> Tracer<'a> {
                 Token::Number {
                     text: literal,
                     readings,
-                    mark,
+                    unit,
                     wording,
                 } => {
-                    let (readings, mark) = self.in_language(literal, readings, mark);
+                    let (readings, unit) = self.in_language(literal, readings, unit);
                     if wording {
                         out.push_str(literal);
                         continue;
                     }
                     self.coverage.numbers_total += 1;
-                    if readings.iter().any(|reading| self.knows(*reading, mark)) {
+                    if readings.iter().any(|reading| self.knows(*reading, unit)) {
                         self.coverage.numbers_traced += 1;
                         out.push_str(literal);
                     } else {
@@ -154,8 +154,8 @@ impl<'a> Tracer<'a> {
         &self,
         literal: &str,
         mut readings: Vec<NumberReading>,
-        mut mark: Mark,
-    ) -> (Vec<NumberReading>, Mark) {
+        mut unit: StatedUnit,
+    ) -> (Vec<NumberReading>, StatedUnit) {
         if let Some(locale) = self.locale {
             let point = if locale.number(Decimal::rounded(0.5, 1)).contains(',') {
                 ','
@@ -165,25 +165,28 @@ impl<'a> Tracer<'a> {
             if literal.matches(['.', ',']).count() == 1 {
                 readings.retain(|reading| (reading.places > 0) == literal.contains(point));
             }
-            let own = mark.scales[usize::from(!locale.is_english())];
-            mark.scales = [own, own];
+            let own = unit.scales[usize::from(!locale.is_english())];
+            unit.scales = [own, own];
         }
-        (readings, mark)
+        (readings, unit)
     }
 
-    fn knows(&mut self, reading: NumberReading, mark: Mark) -> bool {
+    fn knows(&mut self, reading: NumberReading, stated: StatedUnit) -> bool {
         let near = |known: f64| {
             let shift = 10f64.powi(i32::from(reading.places));
             ((known.abs() * shift).round() - (reading.value * shift).round()).abs() < 0.5
         };
         let mut figures = self.figures.iter();
-        if figures.any(|(_, value, unit)| is_same(reading, mark, *value, *unit)) {
+        if figures.any(|(_, value, unit)| matches_figure(reading, stated, *value, *unit)) {
             return true;
         }
-        // What is put together from messages has the right unit; only the number is looked up.
+        // Text built from message templates has the right unit, so only the number is compared.
         let strict = self.strict;
         let loose = !strict && self.figures.iter().any(|(_, value, _)| near(*value));
-        loose || self.given.has(reading, |kind| !strict || is_one_kind(mark.kind, kind))
+        loose
+            || self
+                .given
+                .has(reading, |kind| !strict || are_compatible(stated.kind, kind))
     }
 
     fn cut(&mut self, what: &str, out: &mut String) {

@@ -1,4 +1,4 @@
-//! The built-in provider's own tokens, checked with the keys in the store.
+//! Checks the tokens of the built-in provider, with the keys in the store.
 
 use std::sync::Arc;
 
@@ -7,22 +7,22 @@ use pipeline::Timestamp;
 use pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
 use pipeline::principal::{BUILT_IN_ISSUER, Person};
 
-use super::claims::Rules;
+use super::claims::ClaimRules;
 use super::jwks::{ALGORITHMS, KeySource};
 use super::key_cache::KeyCache;
 use super::oidc::issuer_address;
 use super::timing::Timing;
 use super::token::TokenVerifier;
 
-/// Verifies the ID tokens of the built-in provider. They get no less scrutiny than a stranger's; only
-/// the way to the keys is shorter.
+/// Verifies the ID tokens of the built-in provider. They are checked like those of any other issuer;
+/// only the keys come from the store.
 pub struct BuiltinVerifier {
     tokens: TokenVerifier,
     public: PublicIdentityConfig,
 }
 
 impl BuiltinVerifier {
-    /// A verifier for tokens of this issuer for this audience. [`Timing::LOCAL`] suits it: another
+    /// A verifier for tokens of this issuer for this audience. Use [`Timing::LOCAL`]: another
     /// process may make a new key at any time, and its tokens should work at once.
     pub fn new(
         issuer: impl Into<String>,
@@ -38,12 +38,12 @@ impl BuiltinVerifier {
             client_id: audience.clone(),
             api_key: audience.clone(),
         };
-        let rules = Rules {
+        let rules = ClaimRules {
             issuer,
             audience,
             leeway_seconds: timing.leeway_seconds,
             tier_claim: None,
-            auth_time: false,
+            requires_auth_time: false,
         };
         Ok(Self {
             tokens: TokenVerifier::new(rules, ALGORITHMS, KeyCache::new(keys, timing)),
@@ -56,7 +56,7 @@ impl BuiltinVerifier {
 impl IdentityProvider for BuiltinVerifier {
     async fn verify(&self, token: &str, now: Timestamp) -> Result<Person, TokenRefusal> {
         let mut person = self.tokens.verify(token, now).await?;
-        // The address of the issuer was checked; whose account it is must not depend on it.
+        // Accounts belong to a fixed issuer name, so that they survive a change of the service's address.
         BUILT_IN_ISSUER.clone_into(&mut person.issuer);
         Ok(person)
     }

@@ -1,29 +1,29 @@
-//! What a token with a good signature still has to say before we believe it.
+//! The checks of a token's claims, after the check of its signature.
 
 use pipeline::Timestamp;
 use pipeline::principal::{Person, Tier};
 use serde_json::{Map, Value};
 
-/// The end of the year 9999. Later dates are mistakes, and smaller numbers keep the arithmetic safe.
-const LAST_MOMENT: i64 = 253_402_300_799;
+/// The end of the year 9999, in seconds since 1970. Later dates are mistakes and could overflow.
+const MAX_NUMERIC_DATE: i64 = 253_402_300_799;
 const MAX_SUBJECT_CHARS: usize = 255;
 const MAX_EMAIL_BYTES: usize = 320;
 
 /// What we expect of the claims of one issuer.
 #[derive(Debug, Clone)]
-pub(super) struct Rules {
+pub(super) struct ClaimRules {
     pub(super) issuer: String,
     pub(super) audience: String,
     pub(super) leeway_seconds: u32,
-    /// The claim that tells the tier, where the operator says to believe it.
+    /// The claim that holds the tier, if the operator lets the issuer decide it.
     pub(super) tier_claim: Option<String>,
-    /// Whether `auth_time` must be there and in the past, as Firebase asks.
-    pub(super) auth_time: bool,
+    /// Whether `auth_time` is required and must be in the past, as for Firebase.
+    pub(super) requires_auth_time: bool,
 }
 
-/// A person and the times that bound the token: the times are looked at again on every use.
+/// What a token with a good signature says. The times are in seconds and are checked again on every use.
 #[derive(Debug, Clone)]
-pub(super) struct Vouched {
+pub(super) struct VerifiedToken {
     pub(super) person: Person,
     expires: i64,
     issued: i64,
@@ -31,9 +31,9 @@ pub(super) struct Vouched {
     authenticated: Option<i64>,
 }
 
-impl Rules {
+impl ClaimRules {
     /// Reads the claims that do not depend on the time of the call.
-    pub(super) fn read(&self, claims: &Map<String, Value>) -> Result<Vouched, &'static str> {
+    pub(super) fn read(&self, claims: &Map<String, Value>) -> Result<VerifiedToken, &'static str> {
         if text(claims, "iss") != Some(self.issuer.as_str()) {
             return Err("the token is of another issuer");
         }
@@ -42,8 +42,8 @@ impl Rules {
         if subject.is_empty() || subject.chars().count() > MAX_SUBJECT_CHARS {
             return Err("the subject is empty or too long");
         }
-        let issued = moment(claims, "iat")?.ok_or("the token has no time of issue")?;
-        Ok(Vouched {
+        let issued = numeric_date(claims, "iat")?.ok_or("the token has no time of issue")?;
+        Ok(VerifiedToken {
             person: Person {
                 issuer: self.issuer.clone(),
                 subject: subject.to_owned(),
@@ -51,33 +51,33 @@ impl Rules {
                 issued_at: Timestamp::from_seconds(issued),
                 tier: self.tier(claims),
             },
-            expires: moment(claims, "exp")?.ok_or("the token has no expiry")?,
+            expires: numeric_date(claims, "exp")?.ok_or("the token has no expiry")?,
             issued,
-            not_before: moment(claims, "nbf")?,
+            not_before: numeric_date(claims, "nbf")?,
             authenticated: self.authenticated(claims)?,
         })
     }
 
-    /// Whether the token is good at this moment.
-    pub(super) fn in_time(&self, vouched: &Vouched, now: Timestamp) -> Result<(), &'static str> {
+    /// Checks the times of the token, with the leeway.
+    pub(super) fn check_times(&self, token: &VerifiedToken, now: Timestamp) -> Result<(), &'static str> {
         let leeway = i64::from(self.leeway_seconds);
         let latest = now.seconds().saturating_add(leeway);
-        if now.seconds() >= vouched.expires.saturating_add(leeway) {
+        if now.seconds() >= token.expires.saturating_add(leeway) {
             return Err("the token has expired");
         }
-        if vouched.issued > latest {
+        if token.issued > latest {
             return Err("the token was issued in the future");
         }
-        if vouched.not_before.is_some_and(|start| start > latest) {
+        if token.not_before.is_some_and(|start| start > latest) {
             return Err("the token is not valid yet");
         }
-        if vouched.authenticated.is_some_and(|moment| moment > latest) {
+        if token.authenticated.is_some_and(|signed_in| signed_in > latest) {
             return Err("the sign-in is in the future");
         }
         Ok(())
     }
 
-    /// With several audiences the token was made for one of them, the authorized party; it must be us.
+    /// A token for several audiences may name the authorized party (`azp`), which must then be us.
     fn check_audience(&self, claims: &Map<String, Value>) -> Result<(), &'static str> {
         const REFUSAL: &str = "the token is for another audience";
         match claims.get("aud") {
@@ -99,10 +99,10 @@ impl Rules {
     }
 
     fn authenticated(&self, claims: &Map<String, Value>) -> Result<Option<i64>, &'static str> {
-        if !self.auth_time {
+        if !self.requires_auth_time {
             return Ok(None);
         }
-        moment(claims, "auth_time")?
+        numeric_date(claims, "auth_time")?
             .ok_or("the token has no time of sign-in")
             .map(Some)
     }
@@ -112,7 +112,7 @@ impl Rules {
     }
 }
 
-/// An address that the issuer itself calls unverified is nobody's address.
+/// The e-mail address, unless the issuer says that it is not verified.
 fn email(claims: &Map<String, Value>) -> Option<String> {
     let unverified = match claims.get("email_verified") {
         Some(Value::Bool(verified)) => !verified,
@@ -130,7 +130,7 @@ fn text<'a>(claims: &'a Map<String, Value>, name: &str) -> Option<&'a str> {
 }
 
 /// A NumericDate of RFC 7519 in whole seconds; the standard allows fractions.
-fn moment(claims: &Map<String, Value>, name: &str) -> Result<Option<i64>, &'static str> {
+fn numeric_date(claims: &Map<String, Value>, name: &str) -> Result<Option<i64>, &'static str> {
     const REFUSAL: &str = "a time in the token cannot be read";
     let value = match claims.get(name) {
         None | Some(Value::Null) => return Ok(None),
@@ -140,7 +140,7 @@ fn moment(claims: &Map<String, Value>, name: &str) -> Result<Option<i64>, &'stat
         .as_i64()
         .or_else(|| value.as_f64().map(|seconds| seconds.floor() as i64))
         .ok_or(REFUSAL)?;
-    if (0..=LAST_MOMENT).contains(&seconds) {
+    if (0..=MAX_NUMERIC_DATE).contains(&seconds) {
         Ok(Some(seconds))
     } else {
         Err(REFUSAL)

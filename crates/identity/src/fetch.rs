@@ -1,4 +1,4 @@
-//! Keys over HTTP, from an issuer that may be slow, broken or hostile.
+//! Fetches keys over HTTP, from an issuer that may be slow, broken or hostile.
 
 use std::error::Error;
 use std::time::Duration;
@@ -17,18 +17,18 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 const TOTAL_TIMEOUT: Duration = Duration::from_secs(5);
 const MAX_BODY_BYTES: usize = 256 * 1024;
 
-/// How the address of the key set is known.
-enum Place {
-    /// The discovery document of this issuer names it.
+/// Where the key set is.
+enum KeySetLocation {
+    /// At the address that the issuer's discovery document names.
     Discovery { issuer: String },
-    /// It is given.
+    /// At a fixed address.
     Fixed(Url),
 }
 
 /// Fetches a key set over HTTP.
-pub(crate) struct HttpKeys {
+pub(crate) struct HttpKeySource {
     client: Client,
-    place: Place,
+    location: KeySetLocation,
 }
 
 #[derive(Deserialize)]
@@ -42,12 +42,12 @@ struct Listing {
     keys: Vec<Value>,
 }
 
-impl HttpKeys {
-    /// The keys that the issuer's discovery document leads to.
+impl HttpKeySource {
+    /// The keys that the issuer's discovery document points to.
     pub(super) fn discovered(issuer: &str) -> Result<Self, String> {
         Ok(Self {
             client: client()?,
-            place: Place::Discovery {
+            location: KeySetLocation::Discovery {
                 issuer: issuer.to_owned(),
             },
         })
@@ -57,14 +57,14 @@ impl HttpKeys {
     pub(crate) fn at(address: Url) -> Result<Self, String> {
         Ok(Self {
             client: client()?,
-            place: Place::Fixed(address),
+            location: KeySetLocation::Fixed(address),
         })
     }
 
     async fn address(&self) -> Result<Url, String> {
-        let issuer = match &self.place {
-            Place::Fixed(address) => return Ok(address.clone()),
-            Place::Discovery { issuer } => issuer,
+        let issuer = match &self.location {
+            KeySetLocation::Fixed(address) => return Ok(address.clone()),
+            KeySetLocation::Discovery { issuer } => issuer,
         };
         let document = format!("{}/.well-known/openid-configuration", issuer.trim_end_matches('/'));
         let document = Url::parse(&document).map_err(|error| error.to_string())?;
@@ -74,7 +74,7 @@ impl HttpKeys {
             return Err("the discovery document names another issuer".to_owned());
         }
         let address = Url::parse(&found.jwks_uri).map_err(|error| format!("jwks_uri: {error}"))?;
-        // A document that came safely must not send us over an unsafe way.
+        // A discovery document that was fetched over https must not lead to keys over http.
         if address.scheme() != "https" && address.scheme() != document.scheme() {
             return Err("jwks_uri is not an https address".to_owned());
         }
@@ -99,7 +99,7 @@ impl HttpKeys {
 }
 
 #[async_trait]
-impl KeySource for HttpKeys {
+impl KeySource for HttpKeySource {
     async fn keys(&self) -> Result<Vec<(String, Value)>, String> {
         let address = self.address().await?;
         let listing: Listing = self.get(address).await?;

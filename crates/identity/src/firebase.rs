@@ -6,8 +6,8 @@ use jsonwebtoken::Algorithm;
 use pipeline::ports::identity::PublicIdentityConfig;
 use url::Url;
 
-use super::claims::Rules;
-use super::fetch::HttpKeys;
+use super::claims::ClaimRules;
+use super::fetch::HttpKeySource;
 use super::key_cache::KeyCache;
 use super::oidc::OidcVerifier;
 use super::timing::Timing;
@@ -26,11 +26,11 @@ pub struct FirebaseConfig {
     pub api_key: String,
     /// Where people sign in; `{project}.firebaseapp.com` if not given.
     pub auth_domain: Option<String>,
-    /// The custom claim that tells the tier, if Firebase is to decide it.
+    /// The custom claim that holds the tier, if Firebase is to decide it.
     pub tier_claim: Option<String>,
     /// Another address for the keys, for tests and emulators.
     pub jwks_url: Option<String>,
-    /// How long things are believed.
+    /// The clock leeway, and how long keys are kept.
     pub timing: Timing,
 }
 
@@ -57,7 +57,7 @@ pub fn firebase(config: FirebaseConfig) -> Result<OidcVerifier, String> {
     }
     let address = config.jwks_url.as_deref().unwrap_or(JWKS_URL);
     let address = Url::parse(address).map_err(|error| format!("the address of the keys: {error}"))?;
-    let keys = KeyCache::new(Arc::new(HttpKeys::at(address)?), config.timing);
+    let keys = KeyCache::new(Arc::new(HttpKeySource::at(address)?), config.timing);
     let issuer = format!("https://securetoken.google.com/{project}");
     let public = PublicIdentityConfig {
         provider: "firebase".to_owned(),
@@ -68,12 +68,12 @@ pub fn firebase(config: FirebaseConfig) -> Result<OidcVerifier, String> {
             .auth_domain
             .unwrap_or_else(|| format!("{project}.firebaseapp.com")),
     };
-    let rules = Rules {
+    let rules = ClaimRules {
         issuer,
         audience: project,
         leeway_seconds: config.timing.leeway_seconds,
         tier_claim: config.tier_claim,
-        auth_time: true,
+        requires_auth_time: true,
     };
     let tokens = TokenVerifier::new(rules, &[Algorithm::RS256], keys);
     Ok(OidcVerifier::assemble(tokens, public))

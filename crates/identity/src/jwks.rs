@@ -5,16 +5,16 @@ use jsonwebtoken::{Algorithm, DecodingKey};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The algorithms we accept. Nothing symmetric: who can check such a token can also make one.
+/// The accepted algorithms. No symmetric ones: whoever can check such a token can also forge one.
 pub(super) const ALGORITHMS: &[Algorithm] = &[Algorithm::RS256, Algorithm::ES256, Algorithm::EdDSA];
 
-/// More keys than any issuer has; the rest of a longer list is not looked at.
+/// More keys than any issuer has; further keys are ignored.
 const MAX_KEYS: usize = 64;
 
 /// Where the public keys of an issuer come from.
 #[async_trait]
 pub trait KeySource: Send + Sync {
-    /// The key ids and the JWKs of all keys that are good now. A key without an id has an empty one.
+    /// The ids and JWKs of all keys that are valid now. A key without an id has an empty one.
     async fn keys(&self) -> Result<Vec<(String, Value)>, String>;
 }
 
@@ -26,13 +26,13 @@ pub(super) struct Key {
     pub(super) decoding: DecodingKey,
 }
 
-/// The answer to the question which key a token is to be checked with.
-pub(super) enum Choice<'a> {
-    /// This one.
+/// Which key to check a token with.
+pub(super) enum KeyChoice<'a> {
+    /// The key that fits the token.
     Key(&'a Key),
-    /// None here; the issuer may have a newer set.
+    /// This set has no such key; a newer one may.
     Unknown,
-    /// None, and a newer set would not help.
+    /// No key may be used, and a newer set would not help.
     Refused(&'static str),
 }
 
@@ -40,7 +40,7 @@ pub(super) enum Choice<'a> {
 pub(super) struct KeySet {
     listed: Vec<(String, Value)>,
     keys: Vec<Key>,
-    /// Counts the different sets that an issuer has shown us.
+    /// The number of this set among the different sets that the issuer has published, from 1.
     pub(super) generation: u64,
 }
 
@@ -67,7 +67,7 @@ impl KeySet {
 
     /// The key for a token. The algorithm of the token never decides how a key is used: it only has to
     /// agree with the key's own.
-    pub(super) fn choose(&self, algorithm: Algorithm, kid: Option<&str>) -> Choice<'_> {
+    pub(super) fn choose(&self, algorithm: Algorithm, kid: Option<&str>) -> KeyChoice<'_> {
         let fitting = |key: &&Key| key.algorithm == algorithm;
         match kid {
             Some(kid) => {
@@ -77,18 +77,18 @@ impl KeySet {
                     .filter(|key| !kid.is_empty() && key.kid == kid)
                     .peekable();
                 if named.peek().is_none() {
-                    return Choice::Unknown;
+                    return KeyChoice::Unknown;
                 }
                 named
                     .find(fitting)
-                    .map_or(Choice::Refused("the key is for another algorithm"), Choice::Key)
+                    .map_or(KeyChoice::Refused("the key is for another algorithm"), KeyChoice::Key)
             }
             None => {
                 let mut candidates = self.keys.iter().filter(fitting);
                 match (candidates.next(), candidates.next()) {
-                    (Some(only), None) => Choice::Key(only),
-                    (Some(_), Some(_)) => Choice::Refused("the token does not say which key"),
-                    (None, _) => Choice::Unknown,
+                    (Some(only), None) => KeyChoice::Key(only),
+                    (Some(_), Some(_)) => KeyChoice::Refused("the token does not say which key"),
+                    (None, _) => KeyChoice::Unknown,
                 }
             }
         }

@@ -1,9 +1,9 @@
-//! The issuer's keys, kept for a while.
+//! A cache of the issuer's keys.
 //!
-//! Three rules. One fetch at a time: whoever needs keys while another caller fetches them waits for
-//! that, or goes on with the old ones. Old keys are better than none: an issuer that is down for an hour
-//! does not sign anybody out. And a stranger cannot make us fetch: an unknown key id causes a fetch only
-//! so often.
+//! Three rules. One fetch at a time: a caller that needs keys during a fetch waits for it, or uses the
+//! old keys. Old keys are better than none: an issuer that is down for an hour does not sign anybody
+//! out. And invented key ids cannot cause a flood of fetches: unknown ids cause one only after a minimum
+//! interval.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(super) struct KeyCache {
     timing: Timing,
     state: Mutex<State>,
     /// Held while a fetch is under way.
-    flight: tokio::sync::Mutex<()>,
+    fetch_lock: tokio::sync::Mutex<()>,
 }
 
 #[derive(Default)]
@@ -31,10 +31,10 @@ struct State {
     /// When a fetch was last begun.
     attempted: Option<Timestamp>,
     /// When a fetch was last begun because of an unknown key id.
-    looked_again: Option<Timestamp>,
+    refetched: Option<Timestamp>,
     /// Why the last fetch failed, if it did.
     error: Option<String>,
-    /// How many fetches have ended.
+    /// The number of finished fetches.
     fetches: u64,
 }
 
@@ -42,7 +42,7 @@ struct State {
 pub(super) struct View {
     pub(super) set: Arc<KeySet>,
     fetches: u64,
-    /// Whether they were fetched for this very call.
+    /// Whether this call fetched them.
     just_fetched: bool,
 }
 
@@ -52,22 +52,22 @@ impl KeyCache {
             source,
             timing,
             state: Mutex::default(),
-            flight: tokio::sync::Mutex::default(),
+            fetch_lock: tokio::sync::Mutex::default(),
         }
     }
 
-    /// The keys, fetched if there are none or if they have grown old.
+    /// The keys, fetched if there are none or if they are too old.
     pub(super) async fn current(&self, now: Timestamp) -> Result<View, TokenRefusal> {
         let mut just_fetched = false;
-        if self.wanting(now) {
-            let flight = if self.state.lock().set.is_some() {
-                // Old keys are at hand, so only one caller pays for the refresh.
-                self.flight.try_lock().ok()
+        if self.fetch_is_due(now) {
+            let lock = if self.state.lock().set.is_some() {
+                // There are old keys, so only one caller waits for the fetch.
+                self.fetch_lock.try_lock().ok()
             } else {
-                Some(self.flight.lock().await)
+                Some(self.fetch_lock.lock().await)
             };
             // Another caller may have fetched while this one waited.
-            if flight.is_some() && self.wanting(now) {
+            if lock.is_some() && self.fetch_is_due(now) {
                 self.fetch(now).await;
                 just_fetched = true;
             }
@@ -75,15 +75,15 @@ impl KeyCache {
         self.view(now, just_fetched)
     }
 
-    /// Another look for a key that is not in the view; none if it is too soon for one.
-    pub(super) async fn look_again(&self, seen: &View, now: Timestamp) -> Result<Option<View>, TokenRefusal> {
+    /// Fetches again because `seen` lacks a key; `None` if the last such fetch is too recent.
+    pub(super) async fn refetch(&self, seen: &View, now: Timestamp) -> Result<Option<View>, TokenRefusal> {
         if seen.just_fetched {
             return Ok(None);
         }
-        let _flight = self.flight.lock().await;
+        let _lock = self.fetch_lock.lock().await;
         // If another caller fetched while this one waited, its result serves both.
         if self.state.lock().fetches == seen.fetches {
-            if !self.may_look_again(now)? {
+            if !self.may_refetch(now)? {
                 return Ok(None);
             }
             self.fetch(now).await;
@@ -95,22 +95,22 @@ impl KeyCache {
         }
     }
 
-    fn may_look_again(&self, now: Timestamp) -> Result<bool, TokenRefusal> {
+    fn may_refetch(&self, now: Timestamp) -> Result<bool, TokenRefusal> {
         let mut state = self.state.lock();
         match &state.error {
-            // The key may well be a new one; nobody can tell while the issuer is away.
+            // The key may be a new one; this cannot be known while the issuer is unreachable.
             Some(error) if within(now, state.attempted, self.timing.retry_seconds()) => {
                 return Err(TokenRefusal::Unavailable(error.clone()));
             }
-            None if within(now, state.looked_again, self.timing.refetch_floor_seconds) => return Ok(false),
+            None if within(now, state.refetched, self.timing.refetch_floor_seconds) => return Ok(false),
             _ => {}
         }
-        // Noted before the fetch: a caller who hangs up must not escape the floor.
-        state.looked_again = Some(now);
+        // Set before the fetch: a caller that disconnects during it must not bypass the minimum interval.
+        state.refetched = Some(now);
         Ok(true)
     }
 
-    /// How the keys are, in a word.
+    /// The state of the keys, for the health report.
     pub(super) fn health(&self) -> &'static str {
         let state = self.state.lock();
         match (&state.set, &state.error) {
@@ -122,7 +122,7 @@ impl KeyCache {
     }
 
     /// Whether a fetch is due: the keys are missing or old, and the last attempt is long enough ago.
-    fn wanting(&self, now: Timestamp) -> bool {
+    fn fetch_is_due(&self, now: Timestamp) -> bool {
         let state = self.state.lock();
         let fresh = state.set.is_some() && within(now, state.fetched, self.timing.key_ttl_seconds);
         let pausing = state.error.is_some() && within(now, state.attempted, self.timing.retry_seconds());
@@ -144,7 +144,7 @@ impl KeyCache {
         }
     }
 
-    /// Fetches and remembers how it went. The caller holds the flight.
+    /// Fetches the keys and stores the result. The caller holds `fetch_lock`.
     async fn fetch(&self, now: Timestamp) {
         self.state.lock().attempted = Some(now);
         let answer = self.source.keys().await;

@@ -1,11 +1,11 @@
-//! Who vouches for people: external OpenID Connect issuers, Firebase, and the built-in provider.
+//! Identity providers: external OpenID Connect issuers, Firebase, and the built-in provider.
 //!
 //! One pipeline checks every ID token, wherever its issuer lives: the header chooses a key of the
 //! issuer's current set, the signature is checked with the one algorithm that key is for, and then the
-//! claims are judged against the time the caller gives. What differs between issuers is only where the
-//! keys come from ([`KeySource`]) and a few claims.
+//! claims are checked at the time that the caller gives. Issuers differ only in where their keys come
+//! from ([`KeySource`]) and in a few claims.
 //!
-//! Tokens and claims are never logged. A reason that a token was refused is a fixed phrase.
+//! Tokens and claims are never logged. The reason for a refused token is a fixed phrase.
 
 mod builtin;
 mod claims;
@@ -16,10 +16,10 @@ mod key_cache;
 pub(crate) mod oidc;
 mod password;
 pub mod records;
-mod seen;
 mod signer;
 mod timing;
 mod token;
+mod token_cache;
 
 pub use builtin::BuiltinVerifier;
 pub use firebase::{FirebaseConfig, firebase};

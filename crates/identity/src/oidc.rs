@@ -1,4 +1,4 @@
-//! Any OpenID Connect issuer.
+//! Verifies the tokens of any OpenID Connect issuer.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRef
 use pipeline::principal::Person;
 use url::Url;
 
-use super::claims::Rules;
-use super::fetch::HttpKeys;
+use super::claims::ClaimRules;
+use super::fetch::HttpKeySource;
 use super::jwks::ALGORITHMS;
 use super::key_cache::KeyCache;
 use super::timing::Timing;
@@ -22,9 +22,9 @@ pub struct OidcConfig {
     pub issuer: String,
     /// Our client id at the issuer.
     pub audience: String,
-    /// The claim that tells the tier (`free` or `pro`), if the issuer is to decide it.
+    /// The claim that holds the tier (`free` or `pro`), if the issuer is to decide it.
     pub tier_claim: Option<String>,
-    /// How long things are believed.
+    /// The clock leeway, and how long keys are kept.
     pub timing: Timing,
 }
 
@@ -63,13 +63,13 @@ impl OidcVerifier {
             api_key: config.audience.clone(),
             auth_domain: address.authority().to_owned(),
         };
-        let keys = KeyCache::new(Arc::new(HttpKeys::discovered(&config.issuer)?), config.timing);
-        let rules = Rules {
+        let keys = KeyCache::new(Arc::new(HttpKeySource::discovered(&config.issuer)?), config.timing);
+        let rules = ClaimRules {
             issuer: config.issuer,
             audience: config.audience,
             leeway_seconds: config.timing.leeway_seconds,
             tier_claim: config.tier_claim,
-            auth_time: false,
+            requires_auth_time: false,
         };
         Ok(Self::assemble(TokenVerifier::new(rules, ALGORITHMS, keys), public))
     }
@@ -84,8 +84,8 @@ impl OidcVerifier {
     }
 
     #[cfg(test)]
-    pub(super) fn remembered(&self) -> usize {
-        self.tokens.remembered()
+    pub(super) fn cached_tokens(&self) -> usize {
+        self.tokens.cached_tokens()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Signatures on records, and the keys that another instance has published for them.
+//! Signatures on audit records, and the published keys of other instances.
 
 mod published;
 mod signer;

@@ -1,4 +1,4 @@
-//! The built-in provider's signatures: RSA with 2048 bits and SHA-256, because every client can check it.
+//! Signs the built-in provider's tokens: RSA with 2048 bits and SHA-256, because every client can check it.
 
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use parking_lot::Mutex;
 use pipeline::ports::identity::TokenSigner;
 use serde_json::Value;
 
-use super::seen::{Fingerprint, fingerprint};
+use super::token_cache::{Fingerprint, fingerprint};
 
-/// The key in use, its predecessor, and a few more.
+/// Room for the key in use, its predecessor, and a few more.
 const MAX_PARSED: usize = 8;
 
 /// Signs ID tokens. Keys arrive as text and are parsed once.
 #[derive(Default)]
 pub struct RsaSigner {
-    /// Found by the hash of the text and not by the key id, so that an id that is used twice can never
-    /// sign with the wrong key.
+    /// By the hash of the key's text, not by key id: an id that is used twice must not select the wrong
+    /// key.
     parsed: Mutex<Vec<(Fingerprint, Arc<EncodingKey>)>>,
 }
 
@@ -33,9 +33,9 @@ impl RsaSigner {
     }
 
     fn parse(&self, private_key: &str) -> Result<Arc<EncodingKey>, String> {
-        let print = fingerprint(private_key);
+        let key_hash = fingerprint(private_key);
         let mut parsed = self.parsed.lock();
-        if let Some((_, key)) = parsed.iter().find(|(known, _)| *known == print) {
+        if let Some((_, key)) = parsed.iter().find(|(known, _)| *known == key_hash) {
             return Ok(Arc::clone(key));
         }
         let pem = format!("-----BEGIN PRIVATE KEY-----\n{private_key}\n-----END PRIVATE KEY-----\n");
@@ -44,7 +44,7 @@ impl RsaSigner {
         if parsed.len() >= MAX_PARSED {
             parsed.remove(0);
         }
-        parsed.push((print, Arc::clone(&key)));
+        parsed.push((key_hash, Arc::clone(&key)));
         Ok(key)
     }
 }

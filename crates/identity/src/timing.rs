@@ -1,4 +1,4 @@
-//! How long things are believed, in one place.
+//! The durations of token checks and of the key cache.
 
 use pipeline::Timestamp;
 
@@ -10,15 +10,15 @@ pub struct Timing {
     /// How old the keys may become before they are fetched again.
     pub key_ttl_seconds: u32,
     /// The least time between two fetches that an unknown key id causes. Anybody can invent a key id,
-    /// so without a floor a stranger could make us hammer the issuer.
+    /// so without this floor anybody could make us flood the issuer with requests.
     pub refetch_floor_seconds: u32,
-    /// How old the keys may become while the issuer cannot be reached. A key that the issuer has
-    /// withdrawn must not live on for ever because somebody blocks the way to the issuer.
+    /// How old the keys may become while the issuer cannot be reached. Otherwise an attacker who blocks
+    /// the connection could keep a withdrawn key valid.
     pub stale_limit_seconds: u32,
 }
 
 impl Timing {
-    /// For keys that come out of our own store, where another look costs next to nothing.
+    /// For keys from our own store, where a fetch is cheap.
     pub const LOCAL: Self = Self {
         leeway_seconds: 60,
         key_ttl_seconds: 60,
@@ -27,7 +27,7 @@ impl Timing {
     };
 
     /// The least time between two attempts while the issuer fails: short, because people are waiting,
-    /// but never longer than the floor.
+    /// and never longer than `refetch_floor_seconds`.
     pub(super) fn retry_seconds(&self) -> u32 {
         self.refetch_floor_seconds.min(5)
     }
@@ -44,8 +44,8 @@ impl Default for Timing {
     }
 }
 
-/// Whether `then` lies within so many seconds of `now`, before or after. A clock that was set back by
-/// more than that makes everything look old, which is the safe reading.
+/// Whether `then` lies within so many seconds of `now`, before or after. If the clock was set back by
+/// more than that, everything counts as old, which is the safe side.
 pub(super) fn within(now: Timestamp, then: Option<Timestamp>, seconds: u32) -> bool {
     then.is_some_and(|then| now.micros().abs_diff(then.micros()) < u64::from(seconds) * 1_000_000)
 }

@@ -1,4 +1,4 @@
-//! The check of one token, the same for every issuer.
+//! Verifies one token, in the same way for every issuer.
 
 use jsonwebtoken::{Algorithm, Header, Validation, decode, decode_header};
 use pipeline::Timestamp;
@@ -6,63 +6,63 @@ use pipeline::ports::identity::TokenRefusal;
 use pipeline::principal::Person;
 use serde_json::{Map, Value};
 
-use super::claims::{Rules, Vouched};
-use super::jwks::{Choice, Key};
+use super::claims::{ClaimRules, VerifiedToken};
+use super::jwks::{Key, KeyChoice};
 use super::key_cache::KeyCache;
-use super::seen::{Seen, fingerprint};
+use super::token_cache::{VerifiedTokenCache, fingerprint};
 
 /// Longer than any ID token that an issuer makes.
 const MAX_TOKEN_BYTES: usize = 16 * 1024;
 
 /// Checks the tokens of one issuer.
 pub(super) struct TokenVerifier {
-    rules: Rules,
+    rules: ClaimRules,
     algorithms: &'static [Algorithm],
     keys: KeyCache,
-    seen: Seen,
+    cache: VerifiedTokenCache,
 }
 
 impl TokenVerifier {
-    pub(super) fn new(rules: Rules, algorithms: &'static [Algorithm], keys: KeyCache) -> Self {
+    pub(super) fn new(rules: ClaimRules, algorithms: &'static [Algorithm], keys: KeyCache) -> Self {
         Self {
             rules,
             algorithms,
             keys,
-            seen: Seen::default(),
+            cache: VerifiedTokenCache::default(),
         }
     }
 
     pub(super) async fn verify(&self, token: &str, now: Timestamp) -> Result<Person, TokenRefusal> {
-        // Before anything is fetched: nonsense must cost nothing, and is nonsense also while the
-        // issuer is away.
+        // Before any fetch: a malformed token must not cause one, and it is invalid even while the
+        // issuer is unreachable.
         let header = self.header(token).map_err(TokenRefusal::Invalid)?;
         let kid = header.kid.as_deref();
 
         let mut view = self.keys.current(now).await?;
-        let print = fingerprint(token);
-        if let Some(vouched) = self.seen.get(&print, view.set.generation) {
-            return match self.rules.in_time(&vouched, now) {
-                Ok(()) => Ok(vouched.person),
+        let token_hash = fingerprint(token);
+        if let Some(verified) = self.cache.get(&token_hash, view.set.generation) {
+            return match self.rules.check_times(&verified, now) {
+                Ok(()) => Ok(verified.person),
                 Err(reason) => {
-                    self.seen.forget(&print);
+                    self.cache.remove(&token_hash);
                     Err(TokenRefusal::Invalid(reason))
                 }
             };
         }
 
-        if matches!(view.set.choose(header.alg, kid), Choice::Unknown)
-            && let Some(newer) = self.keys.look_again(&view, now).await?
+        if matches!(view.set.choose(header.alg, kid), KeyChoice::Unknown)
+            && let Some(newer) = self.keys.refetch(&view, now).await?
         {
             view = newer;
         }
-        let vouched = match view.set.choose(header.alg, kid) {
-            Choice::Key(key) => self.check(token, key).map_err(TokenRefusal::Invalid)?,
-            Choice::Unknown => return Err(TokenRefusal::Invalid("the key is not known")),
-            Choice::Refused(reason) => return Err(TokenRefusal::Invalid(reason)),
+        let verified = match view.set.choose(header.alg, kid) {
+            KeyChoice::Key(key) => self.check(token, key).map_err(TokenRefusal::Invalid)?,
+            KeyChoice::Unknown => return Err(TokenRefusal::Invalid("the key is not known")),
+            KeyChoice::Refused(reason) => return Err(TokenRefusal::Invalid(reason)),
         };
-        self.rules.in_time(&vouched, now).map_err(TokenRefusal::Invalid)?;
-        let person = vouched.person.clone();
-        self.seen.put(print, vouched, view.set.generation);
+        self.rules.check_times(&verified, now).map_err(TokenRefusal::Invalid)?;
+        let person = verified.person.clone();
+        self.cache.put(token_hash, verified, view.set.generation);
         Ok(person)
     }
 
@@ -87,12 +87,12 @@ impl TokenVerifier {
         if !self.algorithms.contains(&header.alg) {
             return Err("the algorithm is not accepted");
         }
-        // RFC 7515 section 4.1.11: who does not understand a critical header must refuse.
+        // RFC 7515 section 4.1.11: a token with a critical header that we do not understand must be refused.
         if header.crit.is_some() {
             return Err("the token has a critical header");
         }
-        // Issuers sign other things with the same keys, such as access tokens and logout tokens, and
-        // mark them with another type. None of those is a sign-in.
+        // Issuers sign other tokens with the same keys, such as access tokens and logout tokens, and
+        // mark them with another type. Those must not work as a sign-in.
         if header
             .typ
             .as_deref()
@@ -103,10 +103,10 @@ impl TokenVerifier {
         Ok(header)
     }
 
-    /// The signature, and the claims that do not depend on the time.
-    fn check(&self, token: &str, key: &Key) -> Result<Vouched, &'static str> {
-        // The library would use the system's clock and lets claims be absent, so it checks the
-        // signature only; the claims are ours.
+    /// Checks the signature and the claims that do not depend on the time.
+    fn check(&self, token: &str, key: &Key) -> Result<VerifiedToken, &'static str> {
+        // The library uses the system's clock and accepts absent claims, so it checks only the
+        // signature; `ClaimRules` checks the claims.
         let mut validation = Validation::new(key.algorithm);
         validation.required_spec_claims.clear();
         validation.validate_exp = false;
@@ -118,7 +118,7 @@ impl TokenVerifier {
     }
 
     #[cfg(test)]
-    pub(super) fn remembered(&self) -> usize {
-        self.seen.len()
+    pub(super) fn cached_tokens(&self) -> usize {
+        self.cache.len()
     }
 }

@@ -1,31 +1,31 @@
-//! One row of the master.
+//! One row of the instrument master.
 
 use pipeline::brief::mib::Instrument;
 
-/// An instrument.
+/// An instrument, with the columns of `master.csv`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// As Yahoo writes it: `BRK-B`, `NESN.SW`, `^GSPC`, `BTC-USD`.
     pub symbol: &'static str,
-    /// The name, which no other entry has.
+    /// Unique among all entries.
     pub name: &'static str,
-    /// The exchange's MIC; empty where it is traded on none.
+    /// The exchange's MIC; empty where the instrument is not traded on an exchange.
     pub exchange: &'static str,
     /// `equity`, `fund`, `index`, `commodity`, `crypto`, `currency`.
     pub asset_class: &'static str,
     /// The trading currency.
     pub currency: &'static str,
-    /// Two letters; empty where no source says it.
+    /// Country code of two letters; empty where no source states the country.
     pub country: &'static str,
-    /// The ISIN where it may be given.
+    /// The ISIN; empty where unknown, and where its licence does not allow publishing it.
     pub isin: &'static str,
-    /// The issuer's number at the SEC, without leading zeros.
+    /// The issuer's number at the SEC (CIK), without leading zeros.
     pub cik: &'static str,
     /// The issuer's Standard Industrial Classification.
     pub sic: &'static str,
-    /// In a vocabulary of our own.
+    /// In this project's own vocabulary, not that of a vendor.
     pub industry: &'static str,
-    /// What people call it, separated by `|`.
+    /// Other names in use, separated by `|`. A leading `=` marks a name that is also a common word.
     pub aliases: &'static str,
 }
 
@@ -58,7 +58,7 @@ impl Entry {
         })
     }
 
-    /// The symbol without its market and without the sign that marks an index.
+    /// The symbol without its market, and without the `^`, `=F` or `-USD` that marks its class.
     pub fn base(&self) -> &'static str {
         let plain = self.symbol.trim_start_matches('^');
         let plain = plain.strip_suffix("=F").unwrap_or(plain);
@@ -66,20 +66,20 @@ impl Entry {
         plain.split_once('.').map_or(plain, |(base, _)| base)
     }
 
-    /// The market's part of the symbol: `DE` of `SAP.DE`.
+    /// The market suffix of the symbol: `DE` of `SAP.DE`; empty where the symbol has none.
     pub fn market(&self) -> &'static str {
         self.symbol.split_once('.').map_or("", |(_, market)| market)
     }
 
-    /// The name as the listing at home has it.
-    pub(super) fn name_at_home(&self) -> &'static str {
+    /// The name of the home listing: without the suffix that marks a foreign listing.
+    pub(super) fn home_name(&self) -> &'static str {
         [" (US)", " (OTC)", " (Hong Kong)"]
             .iter()
             .find_map(|mark| self.name.strip_suffix(mark))
             .unwrap_or(self.name)
     }
 
-    /// As a brief names it.
+    /// The instrument as briefs hold it.
     pub fn instrument(&self) -> Instrument {
         Instrument {
             symbol: self.symbol.to_owned(),

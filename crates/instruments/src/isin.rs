@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-/// Whether a text has the form of an ISIN and its last digit is the right one. Capitals only.
+/// Whether a text is an ISIN with a valid check digit. Capitals only.
 pub fn is_isin(text: &str) -> bool {
     let bytes = text.as_bytes();
     let form = bytes.len() == 12
@@ -16,7 +16,7 @@ pub fn is_isin(text: &str) -> bool {
     form && checksum(bytes).is_multiple_of(10)
 }
 
-/// A is 10, B is 11; from the right every second digit counts twice.
+/// The Luhn sum: a letter is two digits (A is 10), and every second digit from the right counts twice.
 fn checksum(bytes: &[u8]) -> u32 {
     let mut sum = 0;
     let mut twice = false;
@@ -25,7 +25,7 @@ fn checksum(bytes: &[u8]) -> u32 {
             b'0'..=b'9' => byte - b'0',
             _ => byte - b'A' + 10,
         });
-        // A letter is two digits, of which the last comes first here.
+        // Read from the right, the last digit of a letter comes first.
         let digits = [Some(value % 10), (value >= 10).then_some(value / 10)];
         for digit in digits.into_iter().flatten() {
             let counted = if twice { digit * 2 } else { digit };
@@ -36,7 +36,7 @@ fn checksum(bytes: &[u8]) -> u32 {
     sum
 }
 
-/// The symbol of a number in a list of digests, which is in their order.
+/// The symbol of an ISIN in lines of `digest,symbol`. A digest is the first six bytes of SHA-256, in hexadecimal.
 pub(super) fn symbol_of(isin: &str, digests: &'static str) -> Option<&'static str> {
     let mut wanted = String::with_capacity(12);
     for byte in Sha256::digest(isin.as_bytes()).iter().take(6) {

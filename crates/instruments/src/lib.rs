@@ -1,6 +1,6 @@
-//! The instrument master: what there is to invest in, and by which symbols and numbers it is known.
+//! The instrument master: every instrument the program knows, with its symbols, names and identifiers.
 //!
-//! The list is part of the program. It is read once, at first use, and everything in it is a slice of that text.
+//! The list is embedded in the program and parsed once, at first use. Every field borrows from that text.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -19,21 +19,21 @@ pub use isin::is_isin;
 /// Every instrument the program knows by name.
 #[derive(Debug)]
 pub struct Master {
-    /// In the order of their symbols.
+    /// Sorted by symbol.
     entries: Vec<Entry>,
     by_isin: HashMap<&'static str, u32>,
     by_cik: HashMap<&'static str, u32>,
     /// Symbols without their market: `7203`, `SAP`, `GSPC`.
     by_base: HashMap<&'static str, Vec<u32>>,
-    /// From a listing abroad to the one at home, by their places.
-    homes: HashMap<u32, u32>,
+    /// From a foreign listing to the home listing of its company, as indices into `entries`.
+    home_of: HashMap<u32, u32>,
 }
 
 impl Master {
-    /// The one there is.
+    /// The master, which is parsed at the first call.
     pub fn get() -> &'static Self {
-        static MASTER_OF_ALL: OnceLock<Master> = OnceLock::new();
-        MASTER_OF_ALL.get_or_init(|| Self::read(MASTER))
+        static INSTANCE: OnceLock<Master> = OnceLock::new();
+        INSTANCE.get_or_init(|| Self::read(MASTER))
     }
 
     fn read(text: &'static str) -> Self {
@@ -42,7 +42,7 @@ impl Master {
             by_isin: HashMap::new(),
             by_cik: HashMap::new(),
             by_base: HashMap::with_capacity(entries.len()),
-            homes: HashMap::new(),
+            home_of: HashMap::new(),
             entries,
         };
         let mut by_name: HashMap<&str, u32> = HashMap::with_capacity(master.entries.len());
@@ -51,7 +51,7 @@ impl Master {
             if !entry.isin.is_empty() {
                 master.by_isin.insert(entry.isin, at);
             }
-            // Of several classes of shares the one with the plain name comes from the shortest row.
+            // Of several share classes, the one with the shortest name is the main one.
             if !entry.cik.is_empty() {
                 let known = master.by_cik.entry(entry.cik).or_insert(at);
                 if master.entries[*known as usize].name.len() > entry.name.len() {
@@ -61,15 +61,15 @@ impl Master {
             master.by_base.entry(entry.base()).or_default().push(at);
         }
         for (at, entry) in (0..).zip(&master.entries) {
-            let plain = entry.name_at_home();
+            let plain = entry.home_name();
             if let Some(home) = by_name.get(plain).filter(|home| plain != entry.name && **home != at) {
-                master.homes.insert(at, *home);
+                master.home_of.insert(at, *home);
             }
         }
         master
     }
 
-    /// All of them, in the order of their symbols.
+    /// All instruments, sorted by symbol.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -80,7 +80,7 @@ impl Master {
         self.entries.get(at)
     }
 
-    /// The instrument with this ISIN, capitals only. Some are known by a digest of theirs alone.
+    /// The instrument with this ISIN, capitals only. ISINs that may not be published are found by their digest.
     pub fn by_isin(&self, isin: &str) -> Option<&Entry> {
         if !is_isin(isin) {
             return None;
@@ -91,43 +91,43 @@ impl Master {
         self.by_symbol(isin::symbol_of(isin, ISIN_DIGESTS)?)
     }
 
-    /// The place of a symbol in the list.
-    pub fn place(&self, symbol: &str) -> Option<u32> {
+    /// The index of a symbol in [`Self::entries()`].
+    pub fn index_of(&self, symbol: &str) -> Option<u32> {
         let at = self.entries.binary_search_by(|entry| entry.symbol.cmp(symbol)).ok()?;
         u32::try_from(at).ok()
     }
 
-    /// The issuer with this number at the SEC, with or without leading zeros; of several classes of shares the main
+    /// The issuer with this number at the SEC (CIK), with or without leading zeros; of several share classes the main
     /// one.
     pub fn by_cik(&self, cik: &str) -> Option<&Entry> {
         self.at(*self.by_cik.get(cik.trim_start_matches('0'))?)
     }
 
-    /// Every instrument whose symbol without its market is this one: `SAN` is one in Paris and one in Madrid.
+    /// Every instrument with this [`Entry::base`]: `SAN` is `SAN`, `SAN.MC` and `SAN.PA`.
     pub fn by_base(&self, base: &str) -> impl Iterator<Item = &Entry> {
-        let places = self.by_base.get(base).map(Vec::as_slice).unwrap_or_default();
-        places.iter().filter_map(|at| self.at(*at))
+        let indices = self.by_base.get(base).map(Vec::as_slice).unwrap_or_default();
+        indices.iter().filter_map(|at| self.at(*at))
     }
 
-    /// The listing at home of a company whose listing abroad this is; the entry itself where it is at home.
+    /// The home listing of a company, given any of its listings.
     pub fn home<'a>(&'a self, entry: &'a Entry) -> &'a Entry {
         let at = self.entries.partition_point(|other| other.symbol < entry.symbol);
-        let home = u32::try_from(at).ok().and_then(|at| self.homes.get(&at));
+        let home = u32::try_from(at).ok().and_then(|at| self.home_of.get(&at));
         home.and_then(|home| self.at(*home)).unwrap_or(entry)
     }
 
-    /// The listings abroad of the company whose listing at home this symbol is.
-    pub fn abroad<'a>(&'a self, symbol: &str) -> impl Iterator<Item = &'a Entry> {
-        let home = self.place(symbol);
-        let abroad = self.homes.iter().filter(move |(_, at)| home == Some(**at));
-        let mut places: Vec<u32> = abroad.map(|(place, _)| *place).collect();
-        places.sort_unstable();
-        places.into_iter().filter_map(|place| self.at(place))
+    /// The foreign listings of the company whose home listing has this symbol.
+    pub fn foreign_listings<'a>(&'a self, symbol: &str) -> impl Iterator<Item = &'a Entry> {
+        let home = self.index_of(symbol);
+        let abroad = self.home_of.iter().filter(move |(_, at)| home == Some(**at));
+        let mut indices: Vec<u32> = abroad.map(|(index, _)| *index).collect();
+        indices.sort_unstable();
+        indices.into_iter().filter_map(|index| self.at(index))
     }
 
-    /// The instrument at a place of the list.
-    pub fn at(&self, place: u32) -> Option<&Entry> {
-        self.entries.get(place as usize)
+    /// The instrument at an index of [`Self::entries()`].
+    pub fn at(&self, index: u32) -> Option<&Entry> {
+        self.entries.get(index as usize)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What people call the instruments: one sorted list over everything, searched for the longest name at a place.
+//! The names of all instruments in one sorted list, which is searched for the longest name at a position of a text.
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -16,33 +16,35 @@ pub enum Means {
     Several(u16),
 }
 
-/// A name.
+/// One name with one of its meanings.
 #[derive(Debug, Clone, Copy)]
 pub struct Name {
+    /// The folded letters are `Names::letters[start..start + len]`.
     start: u32,
     len: u16,
     /// As it is written in the list.
     pub written: &'static str,
-    /// Whether it is also a common word, so that it needs its capital or company.
+    /// Whether it is also a common word; such a word counts as a name only if its capitals or its context say so.
     pub common: bool,
-    /// Whether it may be meant by a misspelling of it.
+    /// Whether misspellings of the name are recognised too.
     pub famous: bool,
-    /// The language in which it may mean this; empty for every one.
+    /// The language in which the name has this meaning; empty for every language.
     pub language: &'static str,
     /// What it may mean.
     pub means: Means,
 }
 
-/// The names of everything.
+/// Every name, sorted by its folded letters.
 #[derive(Debug)]
 pub struct Names {
     letters: Vec<char>,
     sorted: Vec<Name>,
+    /// The meanings of each ambiguous name, likeliest first, as indices into the master.
     several: Vec<Vec<u32>>,
 }
 
 impl Names {
-    /// The one there is.
+    /// All names; the list is built at the first call.
     pub fn get() -> &'static Self {
         static NAMES: OnceLock<Names> = OnceLock::new();
         NAMES.get_or_init(Self::build)
@@ -56,8 +58,8 @@ impl Names {
             several: Vec::new(),
         };
         for (at, entry) in (0..).zip(master.entries()) {
-            // The listing abroad has the name of the one at home.
-            if entry.name_at_home() == entry.name {
+            // A foreign listing repeats the name of the home listing.
+            if entry.home_name() == entry.name {
                 let long = entry.name.contains([' ', '-', '.', '&', '/', '\'']);
                 names.add(entry.name, !long, Means::One(at), "", false);
             }
@@ -71,11 +73,14 @@ impl Names {
             let (Some(name), Some(language), Some(symbols)) = (fields.next(), fields.next(), fields.next()) else {
                 continue;
             };
-            let places = symbols.split('|').filter_map(|symbol| master.place(symbol)).collect();
+            let indices = symbols
+                .split('|')
+                .filter_map(|symbol| master.index_of(symbol))
+                .collect();
             let Ok(row) = u16::try_from(names.several.len()) else {
                 break;
             };
-            names.several.push(places);
+            names.several.push(indices);
             names.add(name, false, Means::Several(row), language, false);
         }
         let letters = std::mem::take(&mut names.letters);
@@ -88,7 +93,7 @@ impl Names {
         names
     }
 
-    /// Adds a name; `=` before it says that it is a common word, as does `common`.
+    /// Adds a name. It is a common word if `common` says so, or if it is written with a leading `=`.
     fn add(&mut self, written: &'static str, common: bool, means: Means, language: &'static str, famous: bool) {
         let (written, common) = written.strip_prefix('=').map_or((written, common), |rest| (rest, true));
         let start = self.letters.len();
@@ -116,14 +121,15 @@ impl Names {
         key(&self.letters, name)
     }
 
-    /// What the longest name that begins here may mean, and where it ends; `closes` says where one may end.
+    /// The longest name at the start of `text`: its length, and every entry with these letters. `closes` says at which
+    /// positions a name may end.
     pub fn longest(&self, text: &[char], closes: impl Fn(usize) -> bool) -> Option<(usize, &[Name])> {
         let mut end = text.len();
         let mut range = 0..self.sorted.len();
         loop {
             let wanted = &text[..end];
-            // The last name that is not after the text: where any name is the beginning of the text, this one shares
-            // most.
+            // The last name that sorts at or before the text. If any name is a prefix of the text, this one shares the
+            // most letters with it.
             let after = range.start + self.sorted[range.clone()].partition_point(|name| self.letters(name) <= wanted);
             let last = self.sorted[range.start..after].last()?;
             let letters = self.letters(last);
@@ -136,15 +142,15 @@ impl Names {
                 return None;
             }
             if shared == letters.len() && closes(shared) {
-                return Some((shared, self.same(after - 1)));
+                return Some((shared, self.same_letters(after - 1)));
             }
             end = if shared == letters.len() { shared - 1 } else { shared };
             range = 0..after;
         }
     }
 
-    /// Every name with the same letters as this one.
-    fn same(&self, at: usize) -> &[Name] {
+    /// Every name with the same letters as the one at an index, which must be the last of them.
+    fn same_letters(&self, at: usize) -> &[Name] {
         let letters = self.letters(&self.sorted[at]);
         let first = self.sorted[..at]
             .iter()
@@ -173,15 +179,15 @@ impl Names {
         &self.sorted[range]
     }
 
-    /// What a name may mean, the likeliest first.
+    /// The instruments that a name may mean, likeliest first, as indices into the master.
     pub fn meanings(&self, means: Means) -> Vec<u32> {
         match means {
-            Means::One(place) => vec![place],
+            Means::One(index) => vec![index],
             Means::Several(row) => self.several.get(usize::from(row)).cloned().unwrap_or_default(),
         }
     }
 
-    /// Everything in it.
+    /// Every name, sorted by its folded letters.
     pub fn all(&self) -> &[Name] {
         &self.sorted
     }

@@ -1,16 +1,16 @@
-//! Instruments for a few words that somebody types.
+//! The search for instruments by a few typed words.
 
 use super::names::{Means, Names};
 use super::{Entry, Master};
 use languages::text::fold;
 
-/// How well an entry fits; lower is better.
+/// How well an entry matches, lower is better: kind of match, foreign listing, length of the name, index.
 type Rank = (u8, bool, usize, u32);
 
 impl Master {
-    /// The instruments that the words may mean, the likeliest first: by symbol, then by the beginning of a name, then
-    /// by a word within it.
-    pub fn search(&self, words: &str, most: usize) -> Vec<&Entry> {
+    /// At most `limit` instruments that the words may mean, likeliest first: the whole symbol, the whole name, the
+    /// beginning of a name, the beginning of a symbol, a word within a name.
+    pub fn search(&self, words: &str, limit: usize) -> Vec<&Entry> {
         let wanted: Vec<char> = fold(words).chars().collect();
         let symbol = words.trim().to_uppercase();
         if wanted.is_empty() && symbol.is_empty() {
@@ -29,29 +29,29 @@ impl Master {
         let names = Names::get();
         for name in names.all() {
             let Means::One(at) = name.means else { continue };
-            let Some(fit) = fit(names.letters(name), &wanted) else {
+            let Some(fit) = name_fit(names.letters(name), &wanted) else {
                 continue;
             };
             found.extend(self.at(at).map(|entry| self.rank(fit, entry, at)));
         }
         found.sort_unstable();
-        let mut places: Vec<u32> = Vec::new();
+        let mut indices: Vec<u32> = Vec::new();
         for (.., at) in found {
-            if places.len() < most && !places.contains(&at) {
-                places.push(at);
+            if indices.len() < limit && !indices.contains(&at) {
+                indices.push(at);
             }
         }
-        places.into_iter().filter_map(|at| self.at(at)).collect()
+        indices.into_iter().filter_map(|at| self.at(at)).collect()
     }
 
     /// A listing at home comes before one abroad, a short name before a long one.
     fn rank(&self, fit: u8, entry: &Entry, at: u32) -> Rank {
-        (fit, self.homes.contains_key(&at), entry.name.len(), at)
+        (fit, self.home_of.contains_key(&at), entry.name.len(), at)
     }
 }
 
-/// How a name fits what was typed.
-fn fit(name: &[char], wanted: &[char]) -> Option<u8> {
+/// How well a name matches the typed words, lower is better; `None` where it does not.
+fn name_fit(name: &[char], wanted: &[char]) -> Option<u8> {
     if wanted.is_empty() {
         return None;
     }

@@ -2,8 +2,8 @@
 
 use super::{Entry, Master};
 
-/// Names of markets before a colon, as Google and others write them, and the ending ours has.
-const BEFORE: &[(&str, &str)] = &[
+/// Markets as Google and others write them before a colon, each by the suffix that the master's symbols have.
+const MARKET_PREFIXES: &[(&str, &str)] = &[
     (
         "",
         "NASDAQ|NYSE|NYSEARCA|NYSEAMERICAN|AMEX|ARCA|BATS|CBOE|OTC|OTCMKTS|US|XNAS|XNYS",
@@ -41,8 +41,8 @@ const BEFORE: &[(&str, &str)] = &[
     ("JO", "JSE|XJSE"),
 ];
 
-/// Letters after a space, as Bloomberg writes them, or after a dot, as Stooq does.
-const AFTER: &[(&str, &str)] = &[
+/// Markets as Bloomberg writes them after a space, or Stooq after a dot, each by the suffix of the master.
+const MARKET_SUFFIXES: &[(&str, &str)] = &[
     ("", "US|UW|UN|UQ|UA"),
     ("DE", "GR|GY|DE"),
     ("PA", "FP|FR"),
@@ -73,8 +73,7 @@ const AFTER: &[(&str, &str)] = &[
 
 impl Master {
     /// An instrument by a symbol as people and other programs write it: any case, `$AAPL`, `BRK.B` or `BRK/B`,
-    /// `aapl.us`,
-    /// `NASDAQ:AAPL`, `SAP GY`, `700.HK`, `GSPC`, `BTC`.
+    /// `aapl.us`, `NASDAQ:AAPL`, `SAP GY`, `700.HK`, `GSPC`, `BTC`.
     pub fn resolve_symbol(&self, written: &str) -> Option<&Entry> {
         let text = written.trim().trim_start_matches('$').trim().to_ascii_uppercase();
         if text.is_empty() || text.len() > 24 {
@@ -84,35 +83,38 @@ impl Master {
             return Some(entry);
         }
         if let Some((market, symbol)) = text.split_once(':') {
-            let ending = ending(BEFORE, market.trim())?;
-            return self.on(symbol.trim(), ending);
+            let suffix = master_suffix(MARKET_PREFIXES, market.trim())?;
+            return self.on_market(symbol.trim(), suffix);
         }
         if let Some((symbol, market)) = text.rsplit_once(' ') {
-            return self.on(symbol.trim(), ending(AFTER, market)?);
+            return self.on_market(symbol.trim(), master_suffix(MARKET_SUFFIXES, market)?);
         }
-        self.plain(&text)
+        self.resolve_unqualified(&text)
     }
 
-    /// A symbol on a market.
-    pub fn on(&self, symbol: &str, ending: &str) -> Option<&Entry> {
-        if ending.is_empty() {
+    /// The instrument with a symbol on the market with this suffix; an empty suffix is the US.
+    pub fn on_market(&self, symbol: &str, suffix: &str) -> Option<&Entry> {
+        if suffix.is_empty() {
             return self
                 .by_symbol(symbol)
                 .or_else(|| self.by_symbol(&symbol.replace(['.', '/'], "-")));
         }
         let symbol = symbol.replace(['/', ' '], "-");
-        // Hong Kong has four digits, and people leave out the zeros.
-        let padded = match ending {
+        // Symbols of Hong Kong have four digits; people leave out leading zeros.
+        let padded = match suffix {
             "HK" => format!("{symbol:0>4}"),
             _ => symbol,
         };
-        self.by_symbol(&format!("{padded}.{ending}"))
+        self.by_symbol(&format!("{padded}.{suffix}"))
     }
 
-    fn plain(&self, text: &str) -> Option<&Entry> {
+    /// A symbol without a market before a colon or after a space.
+    fn resolve_unqualified(&self, text: &str) -> Option<&Entry> {
         if let Some((symbol, market)) = text.rsplit_once('.') {
-            let known = ending(AFTER, market).filter(|_| market.len() > 1);
-            let found = self.on(symbol, market).or_else(|| self.on(symbol, known?));
+            let known = master_suffix(MARKET_SUFFIXES, market).filter(|_| market.len() > 1);
+            let found = self
+                .on_market(symbol, market)
+                .or_else(|| self.on_market(symbol, known?));
             if found.is_some() {
                 return found;
             }
@@ -127,10 +129,10 @@ impl Master {
     }
 }
 
-/// The ending our symbols have for a market others name so.
-pub(super) fn ending(table: &[(&'static str, &str)], market: &str) -> Option<&'static str> {
+/// The suffix that the master's symbols have for a market, by the name that others give it.
+pub(super) fn master_suffix(table: &[(&'static str, &str)], market: &str) -> Option<&'static str> {
     let row = table
         .iter()
         .find(|(_, names)| names.split('|').any(|name| name == market));
-    row.map(|(ending, _)| *ending)
+    row.map(|(suffix, _)| *suffix)
 }

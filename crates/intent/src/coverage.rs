@@ -1,9 +1,9 @@
-//! Which subjects the shipped series speak about.
+//! Which subjects the shipped series cover.
 
 use languages::text::fold;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
-use super::said::looked_at;
+use super::question_text::{searched_part, themes};
 use super::words;
 
 /// Instruments that follow the US composite closely enough for its history to be theirs.
@@ -11,8 +11,8 @@ const US_MARKET: [&str; 10] = [
     "^GSPC", "SPY", "VOO", "IVV", "VTI", "ITOT", "SCHB", "SPLG", "^RUA", "^W5000",
 ];
 
-/// Words that say no more than which market it is.
-const PLACES: [&str; 5] = ["the", "us", "u.s.", "american", "whole"];
+/// Words that only say which market is meant.
+const MARKET_QUALIFIERS: [&str; 5] = ["the", "us", "u.s.", "american", "whole"];
 
 /// Whether an instrument follows the US composite.
 pub fn follows_us_market(symbol: &str) -> bool {
@@ -54,8 +54,8 @@ pub fn is_like_us_market(symbol: &str) -> bool {
     LIKE_US_MARKET.contains(&symbol)
 }
 
-/// Whether the US market series are about the subject itself, and not only its surroundings.
-pub fn us_market_is_subject(brief: &Mib) -> bool {
+/// Whether the US market series are about the subject itself, and not only background.
+pub fn us_market_is_subject(brief: &MasterBrief) -> bool {
     let subject = &brief.subject;
     if subject
         .instruments
@@ -75,7 +75,7 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
         // A theme such as solar stocks is not the market; "stocks" is.
         _ => {
             let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());
-            // Bonds beside stocks are what the market is held against.
+            // Bonds beside stocks are what the market is compared with.
             themes().any(|theme| means_the_market(&theme))
                 && themes().all(|theme| means_the_market(&theme) || names_bonds(&theme))
         }
@@ -83,24 +83,20 @@ pub fn us_market_is_subject(brief: &Mib) -> bool {
 }
 
 /// Whether a question is about another country than the United States.
-pub fn is_elsewhere(brief: &Mib) -> bool {
-    let said = fold(&format!(
-        "{} {}",
-        looked_at(&brief.question),
-        brief.subject.themes.join(" ")
-    ));
+pub fn is_elsewhere(brief: &MasterBrief) -> bool {
+    let text = fold(&format!("{} {}", searched_part(&brief.question), themes(brief)));
     // "500 euros" is a sum and says nothing about where.
     let is_number = |word: &str| word.ends_with(|letter: char| letter.is_ascii_digit());
-    let words: Vec<&str> = said.split_whitespace().collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
     let counted = |at: usize| at > 0 && is_number(words[at - 1]);
     let rest = words.iter().enumerate().filter(|(at, _)| !counted(*at));
-    let said: String = rest.fold(" ".to_owned(), |said, (_, word)| said + word + " ");
-    // Where words begin with it: "capital" has nothing to do with Italy.
-    let names = |list: &str| words::list(list).iter().any(|word| word.is_in(&said));
-    names("elsewhere") && !names("united-states") && !said.contains(" us ")
+    let text: String = rest.fold(" ".to_owned(), |text, (_, word)| text + word + " ");
+    // Only at the beginning of words: "capital" does not name Italy.
+    let names = |list: &str| words::list(list).are_in(&text);
+    names("elsewhere") && !names("united-states") && !text.contains(" us ")
 }
 
-/// Whether a text names stocks or the market for them.
+/// Whether a text names stocks or the stock market.
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
     let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
@@ -111,14 +107,15 @@ pub fn names_stocks(text: &str) -> bool {
 
 fn names_bonds(theme: &str) -> bool {
     let theme = format!(" {} ", fold(theme));
-    let mut bonds = words::list("asks-bonds").iter();
-    bonds.any(|word| word.is_in(&theme))
+    words::list("asks-bonds").are_in(&theme)
 }
 
 fn means_the_market(theme: &str) -> bool {
     let stocks = words::list("stock-market").iter().map(|word| word.written);
     let begins = |theme: &str| stocks.clone().any(|word| theme.starts_with(word));
     // `US stocks`, `the stock market`, `American shares`: nothing but the market and where it is.
-    let only_that = theme.split(' ').all(|word| PLACES.contains(&word) || begins(word));
+    let only_that = theme
+        .split(' ')
+        .all(|word| MARKET_QUALIFIERS.contains(&word) || begins(word));
     only_that && theme.split(' ').any(begins) || ["index fund", "index funds"].contains(&theme)
 }

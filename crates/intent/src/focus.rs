@@ -1,13 +1,13 @@
-//! What a question wants to know first, where its words say it: then the answer begins with that figure.
+//! The topic of a question about the economy, a hedge or accounts: the answer begins with its figures.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::coverage::{is_elsewhere, names_stocks};
-use super::said::looked_at;
+use super::question_text::{searched_part, themes};
 use super::words;
 use languages::text::fold;
 
-/// What a question wants to know first.
+/// The topic that a question asks about first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Focus {
     /// What inflation does to money in the bank.
@@ -39,32 +39,32 @@ pub enum Focus {
 }
 
 impl Focus {
-    /// What a brief wants to know first, if its words say so.
-    pub fn of(brief: &Mib) -> Option<Self> {
-        let said = format!(
-            " {} {} ",
-            fold(&looked_at(&brief.question)),
-            fold(&brief.subject.themes.join(" "))
-        );
-        let names = |focus: Self| words::list(list(focus)).iter().any(|word| said.contains(&word.folded));
+    /// The topic of a brief, if its words name one.
+    pub fn of(brief: &MasterBrief) -> Option<Self> {
+        let text = format!(" {} {} ", fold(&searched_part(&brief.question)), fold(&themes(brief)));
+        let names = |focus: Self| {
+            words::list(word_list(focus))
+                .iter()
+                .any(|word| text.contains(&word.folded))
+        };
         let instruments = &brief.subject.instruments;
         if instruments.is_empty() {
-            let economy = brief.holdings.positions.is_empty() && !names_stocks(&said) && !is_elsewhere(brief);
+            let economy = brief.holdings.positions.is_empty() && !names_stocks(&text) && !is_elsewhere(brief);
             let kind = matches!(
                 brief.subject.kind.as_str(),
                 "macro" | "portfolio" | "sector_or_theme" | "comparison"
             );
             // "250 dollars" is a sum and no question about the dollar.
-            let sum = said.split_whitespace().zip(said.split_whitespace().skip(1));
-            let sum = sum.filter(|(number, _)| number.ends_with(|letter: char| letter.is_ascii_digit()));
-            let mut sums = sum.map(|(_, unit)| unit);
-            let is_sum = sums.any(|unit| {
-                words::list(list(Self::Dollar))
+            let pairs = text.split_whitespace().zip(text.split_whitespace().skip(1));
+            let sums = pairs.filter(|(number, _)| number.ends_with(|letter: char| letter.is_ascii_digit()));
+            let mut units = sums.map(|(_, unit)| unit);
+            let is_sum = units.any(|unit| {
+                words::list(word_list(Self::Dollar))
                     .iter()
                     .any(|word| unit.starts_with(&word.folded))
             });
             return ECONOMY.into_iter().find(|focus| {
-                economy && kind && names(*focus) && focus.stands(&names) && !(is_sum && *focus == Self::Dollar)
+                economy && kind && names(*focus) && focus.is_enough(&names) && !(is_sum && *focus == Self::Dollar)
             });
         }
         let spot = |class: &str| matches!(class, "commodity" | "crypto");
@@ -73,8 +73,8 @@ impl Focus {
             return names(Self::Inflation).then_some(Self::Hedge);
         }
         let companies = instruments.iter().all(|known| company(&known.asset_class));
-        // Who asks for a price does not ask for the accounts alone.
-        let priced = words::list("asks-price").iter().any(|word| word.is_in(&said));
+        // A question about a price is not about the accounts alone.
+        let priced = words::list("asks-price").are_in(&text);
         (companies && !priced && brief.subject.kind != "portfolio" && names(Self::Accounts)).then_some(Self::Accounts)
     }
 
@@ -83,13 +83,13 @@ impl Focus {
         ECONOMY.contains(&self)
     }
 
-    /// Savings alone are no question about inflation.
-    fn stands(self, names: &dyn Fn(Self) -> bool) -> bool {
+    /// Whether its words are enough: those for savings need words for inflation beside them.
+    fn is_enough(self, names: &dyn Fn(Self) -> bool) -> bool {
         self != Self::Savings || names(Self::Inflation)
     }
 }
 
-/// Those of the economy: what is said more narrowly first.
+/// The topics of the economy, the narrower ones first.
 const ECONOMY: [Focus; 11] = [
     Focus::Savings,
     Focus::Curve,
@@ -104,8 +104,8 @@ const ECONOMY: [Focus; 11] = [
     Focus::Growth,
 ];
 
-/// The name of its list; see `words`.
-const fn list(focus: Focus) -> &'static str {
+/// The name of its word list; see `words`.
+const fn word_list(focus: Focus) -> &'static str {
     match focus {
         Focus::Accounts => "on-accounts",
         Focus::Curve => "on-curve",
@@ -128,10 +128,10 @@ mod tests {
 
     use super::*;
 
-    fn brief(question: &str, kind: &str, classes: &[&str]) -> Mib {
-        let mut brief = Mib {
+    fn brief(question: &str, kind: &str, classes: &[&str]) -> MasterBrief {
+        let mut brief = MasterBrief {
             question: question.to_owned(),
-            ..Mib::default()
+            ..MasterBrief::default()
         };
         brief.subject.kind = kind.to_owned();
         brief.subject.instruments = classes

@@ -1,5 +1,5 @@
-//! What a brief wants to know: the type of its question, the sum and the rate that it names, its mix of stocks and
-//! bonds, and whether the series that ship speak about its subject.
+//! What a brief asks for: the type of its question, the sum and the rate that it names, its mix of stocks and bonds,
+//! and whether the shipped series cover its subject.
 //!
 //! Everything here is decided from the words of the brief. The data room chooses its figures by it; the analyst chooses
 //! its first sentence by it.
@@ -9,12 +9,12 @@ pub mod focus;
 pub mod measure;
 pub mod mix;
 pub mod question;
-mod said;
+mod question_text;
 pub mod sums;
 #[cfg(test)]
 mod tests;
 mod withdrawal_rate;
 mod words;
 
-pub use said::looked_at;
+pub use question_text::searched_part;
 pub use withdrawal_rate::withdrawal_rate;

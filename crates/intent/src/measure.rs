@@ -1,9 +1,9 @@
 //! The figure of a company's accounts that a question names: "the gross margin of Apple".
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::question::Question;
-use super::said::Said;
+use super::question_text::QuestionText;
 use super::words;
 
 /// A figure of the accounts.
@@ -37,10 +37,10 @@ const ALL: [Measure; 7] = [
 ];
 
 impl Measure {
-    /// The one that a brief names.
-    pub fn of(brief: &Mib) -> Option<Self> {
-        let said = Said::new(brief);
-        let is_named = |measure: &Self| words::list(measure.list()).iter().any(|word| said.says(word));
+    /// The figure that a brief names.
+    pub fn of(brief: &MasterBrief) -> Option<Self> {
+        let text = QuestionText::new(brief);
+        let is_named = |measure: &Self| text.has_words(words::list(measure.word_list()));
         let named = ALL.into_iter().find(is_named)?;
         // Often only mentioned: "debt beside cash", "growing sales", "who earns more on a dollar of sales".
         let is_general = matches!(named, Self::NetProfit | Self::Sales | Self::Cash);
@@ -60,7 +60,7 @@ impl Measure {
         }
     }
 
-    const fn list(self) -> &'static str {
+    const fn word_list(self) -> &'static str {
         match self {
             Self::GrossMargin => "names-gross-margin",
             Self::OperatingMargin => "names-operating-margin",
@@ -92,9 +92,9 @@ mod tests {
             ("Who earns more on a dollar of sales, Intel or Nvidia?", None),
             ("Is Apple worth a look?", None),
         ] {
-            let brief = Mib {
+            let brief = MasterBrief {
                 question: question.to_owned(),
-                ..Mib::default()
+                ..MasterBrief::default()
             };
             assert_eq!(Measure::of(&brief), named, "{question}");
         }

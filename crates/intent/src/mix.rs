@@ -3,12 +3,12 @@
 use languages::language::Language;
 use languages::locale::Locale;
 use languages::text::fold;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
-use super::said::{Said, Words, looked_at};
+use super::question_text::{QuestionText, WordList, searched_part};
 use super::words;
 
 /// The parts of a mix, in per cent.
@@ -37,8 +37,8 @@ impl Mix {
         cash: 0,
     };
 
-    /// As it is said: `60/40`, and with cash `50/30/20`.
-    fn read(word: &str) -> Option<Self> {
+    /// Reads `60/40`, and with cash `50/30/20`.
+    fn parse(word: &str) -> Option<Self> {
         let parts: Vec<u32> = word.split('/').map(|part| part.parse().ok()).collect::<Option<_>>()?;
         let (stocks, bonds, cash) = match *parts.as_slice() {
             [stocks, bonds] => (stocks, bonds, 0),
@@ -62,17 +62,24 @@ impl std::fmt::Display for Mix {
 /// Funds that hold bonds of the United States, for which ten-year government bonds stand in.
 const US_BOND_FUNDS: [&str; 8] = ["AGG", "BND", "GOVT", "IEF", "IUSB", "SCHZ", "SPAB", "VGIT"];
 
-/// Parts without a long history are left out of a mix up to this weight together, in per cent.
-const MOST_LEFT_OUT: f64 = 25.0;
+/// The most weight of parts without a long history that a mix may leave out, in per cent.
+const MAX_LEFT_OUT: f64 = 25.0;
 
 /// The mix that a question names: as `60/40`, as funds of US stocks and bonds, or as bonds alone.
-pub fn weights(brief: &Mib) -> Option<Mix> {
+pub fn weights(brief: &MasterBrief) -> Option<Mix> {
     let bonds = (is_of_bond_funds(brief) || is_of_bonds(brief)).then_some(Mix::BONDS);
-    of_funds(brief).or_else(|| of_classes(brief)).or(bonds)
+    let classes = || of_classes(brief).filter(|_| !is_of_bills(brief));
+    of_funds(brief).or_else(classes).or(bonds)
+}
+
+/// Whether all of a portfolio is in Treasury bills. Reading takes them for bonds, but their price hardly moves.
+pub fn is_of_bills(brief: &MasterBrief) -> bool {
+    let text = QuestionText::new(brief);
+    of_classes(brief) == Some(Mix::BONDS) && text.has(WordList::Savings) && !text.has(WordList::Bonds)
 }
 
 /// Whether a question is about funds of US bonds and nothing else.
-pub fn is_of_bond_funds(brief: &Mib) -> bool {
+pub fn is_of_bond_funds(brief: &MasterBrief) -> bool {
     let instruments = &brief.subject.instruments;
     let is_bonds = |known: &Instrument| US_BOND_FUNDS.contains(&known.symbol.as_str());
     let held = brief.holdings.positions.iter();
@@ -80,7 +87,7 @@ pub fn is_of_bond_funds(brief: &Mib) -> bool {
 }
 
 /// Whether a question is about government bonds as such: whether to own them, and not what they pay.
-fn is_of_bonds(brief: &Mib) -> bool {
+fn is_of_bonds(brief: &MasterBrief) -> bool {
     let subject = &brief.subject;
     let themes = &subject.themes;
     let is_plain = |theme: &String| {
@@ -91,20 +98,20 @@ fn is_of_bonds(brief: &Mib) -> bool {
     if !general || !brief.holdings.positions.is_empty() || themes.is_empty() || !themes.iter().all(is_plain) {
         return false;
     }
-    let said = Said::new(brief);
+    let text = QuestionText::new(brief);
     let others = [
-        Words::Rates,
-        Words::Return,
-        Words::Income,
-        Words::Savings,
-        Words::Repay,
-        Words::Stocks,
-        Words::Switch,
+        WordList::Rates,
+        WordList::Return,
+        WordList::Income,
+        WordList::Savings,
+        WordList::Repay,
+        WordList::Stocks,
+        WordList::Switch,
     ];
-    !others.into_iter().any(|words| said.has(words)) && !is_elsewhere(brief)
+    !others.into_iter().any(|list| text.has(list)) && !is_elsewhere(brief)
 }
 
-/// What a held position is in a mix.
+/// The part of a mix that a position belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Stocks,
@@ -127,8 +134,8 @@ fn class_of(held: &Position, locale: &Locale) -> Class {
     }
 }
 
-/// The weight of stocks in all of a portfolio, in per cent: what a mix leaves out counts here.
-pub fn stocks_of_the_whole(brief: &Mib) -> Option<f64> {
+/// The weight of stocks in the whole portfolio, in per cent; the whole includes what the mix leaves out.
+pub fn stocks_of_the_whole(brief: &MasterBrief) -> Option<f64> {
     if left_out(brief).is_empty() {
         return weights(brief).map(|mix| f64::from(mix.stocks));
     }
@@ -139,14 +146,14 @@ pub fn stocks_of_the_whole(brief: &Mib) -> Option<f64> {
 }
 
 /// Whether the mix of a portfolio stands in for funds.
-pub fn stands_in_for_funds(brief: &Mib) -> bool {
+pub fn stands_in_for_funds(brief: &MasterBrief) -> bool {
     let locale = Locale::of(Language::from_code(&brief.language));
     let is_fund = |held: &Position| !held.symbol.is_empty() && class_of(held, locale) != Class::Other;
     of_funds(brief).is_some() && brief.holdings.positions.iter().any(is_fund)
 }
 
 /// The positions that the mix of a portfolio leaves out: we have no long history of them.
-pub fn left_out(brief: &Mib) -> Vec<&Position> {
+pub fn left_out(brief: &MasterBrief) -> Vec<&Position> {
     if of_funds(brief).is_none() {
         return Vec::new();
     }
@@ -159,7 +166,7 @@ pub fn left_out(brief: &Mib) -> Vec<&Position> {
 
 /// The mix that a portfolio of funds stands for: funds of US or world stocks, funds of US bonds, and classes of assets
 /// without a fund. A small part in something else is left out.
-pub fn of_funds(brief: &Mib) -> Option<Mix> {
+pub fn of_funds(brief: &MasterBrief) -> Option<Mix> {
     let positions = &brief.holdings.positions;
     let locale = Locale::of(Language::from_code(&brief.language));
     let (mut stocks, mut bonds, mut cash, mut other) = (0.0, 0.0, 0.0, 0.0);
@@ -174,10 +181,10 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
     }
     let is_held = |known: &Instrument| positions.iter().any(|held| held.symbol == known.symbol);
     let counted: f64 = stocks + bonds + cash;
-    let is_whole = (99.0..=101.0).contains(&(counted + other)) && other <= MOST_LEFT_OUT;
-    // Stocks, bonds and cash in words are told by their themes.
-    let needs_this = other > 0.0 || positions.iter().any(|held| !held.symbol.is_empty());
-    if !is_whole || !needs_this || positions.len() < 2 || !brief.subject.instruments.iter().all(is_held) {
+    let is_whole = (99.0..=101.0).contains(&(counted + other)) && other <= MAX_LEFT_OUT;
+    // A mix of classes in words is read from the themes by `of_classes`.
+    let is_more_than_classes = other > 0.0 || positions.iter().any(|held| !held.symbol.is_empty());
+    if !is_whole || !is_more_than_classes || positions.len() < 2 || !brief.subject.instruments.iter().all(is_held) {
         return None;
     }
     // What is counted makes up the whole. Thirds are rounded to whole per cents that add up to a hundred.
@@ -199,14 +206,14 @@ pub fn of_funds(brief: &Mib) -> Option<Mix> {
 }
 
 /// The second mix of a question that names exactly two: "60/40 or 80/20".
-pub fn other(brief: &Mib) -> Option<Mix> {
+pub fn other(brief: &MasterBrief) -> Option<Mix> {
     let first = of_classes(brief)?;
     let mut others = named(brief).filter(|mix| *mix != first);
     let second = others.next()?;
     others.all(|mix| mix == second).then_some(second)
 }
 
-fn of_classes(brief: &Mib) -> Option<Mix> {
+fn of_classes(brief: &MasterBrief) -> Option<Mix> {
     let has_symbols = brief
         .holdings
         .positions
@@ -220,15 +227,15 @@ fn of_classes(brief: &Mib) -> Option<Mix> {
 }
 
 /// The mixes that the themes and the question name.
-fn named(brief: &Mib) -> impl Iterator<Item = Mix> {
+fn named(brief: &MasterBrief) -> impl Iterator<Item = Mix> {
     fn fractions(text: &str) -> Vec<String> {
         let parts = text.split(|c: char| !(c.is_ascii_digit() || c == '/'));
         parts.map(str::to_owned).collect()
     }
     let themes = brief.subject.themes.iter().flat_map(|theme| fractions(theme));
     // "The 50/30/20 rule" is one of budgets: three parts count where the reading found stocks, bonds and cash.
-    let question = fractions(&looked_at(&brief.question))
+    let question = fractions(&searched_part(&brief.question))
         .into_iter()
         .filter(|word| word.matches('/').count() == 1);
-    themes.chain(question).filter_map(|word| Mix::read(&word))
+    themes.chain(question).filter_map(|word| Mix::parse(&word))
 }

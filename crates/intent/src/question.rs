@@ -1,27 +1,28 @@
-//! What a question wants to know. Its words say it, in every language; where they do not, its kind does.
+//! The type of a question. Its words tell it, in every language; where they do not, the kind of its subject does.
 
 use std::ops::RangeInclusive;
 
 use figures::numbers::{Stated, stated};
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use super::mix;
-use super::said::{Said, Words, looked_at};
+use super::question_text::{QuestionText, WordList, searched_part};
+use super::sums::PlannedSum;
 use super::withdrawal_rate::withdrawal_rate;
-use reading::horizon::{Horizon, PLAN, RETIREMENT, is_assumed, is_unsaid, of_brief};
+use reading::horizon::{DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, is_assumed, is_unstated, of_brief};
 
-/// A fall of stocks that somebody asks about, in per cent. Smaller shares are rates of interest or withdrawals.
-const FALLS: RangeInclusive<f64> = 5.0..=90.0;
+/// Falls of stocks that a question may suppose, in per cent. Smaller shares are rates of interest or withdrawals.
+const FALL_PERCENT: RangeInclusive<f64> = 5.0..=90.0;
 
-/// Interest of loans, in per cent a year.
-const LOANS: RangeInclusive<f64> = 0.5..=40.0;
+/// Interest rates of loans, in per cent a year.
+const LOAN_RATES: RangeInclusive<f64> = 0.5..=40.0;
 
-/// Inflation that somebody supposes, in per cent a year.
-const INFLATIONS: RangeInclusive<f64> = 0.5..=30.0;
+/// Inflation that a question may suppose, in per cent a year.
+const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
 
-/// What a question wants to know.
+/// The type of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
     /// Whether something is cheap or expensive.
@@ -72,6 +73,8 @@ pub enum Question {
     Withdrawals,
     /// What regular saving comes to.
     SavingsPlan,
+    /// What one sum becomes.
+    GrownSum,
     /// Whether to invest a sum at once or in parts.
     LumpSum,
     /// Whether to wait for a fall.
@@ -87,9 +90,9 @@ pub enum Question {
 }
 
 impl Question {
-    /// What a brief wants to know.
-    pub fn of(brief: &Mib) -> Self {
-        let said = Said::new(brief);
+    /// The type of the question of a brief.
+    pub fn of(brief: &MasterBrief) -> Self {
+        let text = QuestionText::new(brief);
         let subject = &brief.subject;
         let kind = subject.kind.as_str();
         let general = subject.instruments.is_empty() && !is_elsewhere(brief);
@@ -100,57 +103,60 @@ impl Question {
         let mix = mix::weights(brief);
         let follows = |known: &Instrument| follows_us_market(&known.symbol) || is_like_us_market(&known.symbol);
         let can_plan = general || mix.is_some() || subject.instruments.iter().all(follows);
-        // Who waits for a crash asks about waiting.
-        if can_plan && said.has(Words::Wait) && !said.has(Words::Withdraw) && !said.names_crash() {
+        // Waiting for a crash is a question about waiting, not about the crash.
+        if can_plan && text.has(WordList::Wait) && !text.has(WordList::Withdraw) && !text.names_crash() {
             return Self::Wait;
         }
-        // Money that somebody wants back is no recovery of the market.
-        let recovers = said.has(Words::Recover) && said.speaks_of_a_fall() && !held;
+        // Somebody who holds something asks for money back, not how the market recovers.
+        let recovers = text.has(WordList::Recover) && text.speaks_of_a_fall() && !held;
         if recovers && on_market && mix.is_none() && !is_elsewhere(brief) {
             return Self::Recovery;
         }
         if let Some(percent) = stated_fall(brief).filter(|_| mix.is_some()) {
             return Self::StockFall(percent);
         }
-        if let Some(year) = said.crash().filter(|_| on_market || mix.is_some()) {
+        if let Some(year) = text.crash().filter(|_| on_market || mix.is_some()) {
             return Self::Crash(year);
         }
-        let invests = said.has(Words::Invest) || said.has(Words::Stocks) || !subject.instruments.is_empty();
-        if can_plan && mix.is_none() && said.has(Words::Repay) && invests && loan_rate(brief).is_some() {
+        let invests = text.has(WordList::Invest) || text.has(WordList::Stocks) || !subject.instruments.is_empty();
+        if can_plan && mix.is_none() && text.has(WordList::Repay) && invests && loan_rate(brief).is_some() {
             return Self::RepayOrInvest;
         }
-        if let Some(plan) = plan(&said, brief).filter(|_| can_plan) {
+        if let Some(plan) = plan(&text, brief).filter(|_| can_plan) {
             return plan;
         }
         if mix::other(brief).is_some() {
             return Self::WhichMix;
         }
-        let on_bonds = general && said.has(Words::Bonds) || mix::is_of_bond_funds(brief);
-        if on_bonds && said.has(Words::Rates) && (said.has(Words::Rise) || said.has(Words::Fall)) {
-            // "If rates fall, how much do bonds rise?": what the rates do stands next to their name.
-            let rates = said.place(Words::Rates);
-            let rises = said.place(Words::Rise).abs_diff(rates) <= said.place(Words::Fall).abs_diff(rates);
+        let on_bonds = general && text.has(WordList::Bonds) || mix::is_of_bond_funds(brief);
+        if on_bonds && text.has(WordList::Rates) && (text.has(WordList::Rise) || text.has(WordList::Fall)) {
+            // "If rates fall, how much do bonds rise?": the verb nearest to the rates belongs to them.
+            let rates = text.position(WordList::Rates);
+            let rises = text.position(WordList::Rise).abs_diff(rates) <= text.position(WordList::Fall).abs_diff(rates);
             return if rises { Self::RatesUp } else { Self::RatesDown };
         }
         if kind == "comparison" && subject.instruments.len() > 1 {
             return Self::Which;
         }
+        if mix::is_of_bills(brief) {
+            return Self::BondYield;
+        }
         let split = held || subject.themes.iter().any(|theme| theme.contains('/'));
-        if general && !split && said.has(Words::Bonds) && said.has(Words::Return) && !said.has(Words::Stocks) {
+        if general && !split && text.has(WordList::Bonds) && text.has(WordList::Return) && !text.has(WordList::Stocks) {
             return Self::BondYield;
         }
         if general && !split && kind != "macro" {
-            let stocks = said.has(Words::Stocks);
-            let other = said.has(Words::Income) || said.has(Words::Value);
+            let stocks = text.has(WordList::Stocks);
+            let other = text.has(WordList::Income) || text.has(WordList::Value);
             // Somebody who asks whether to switch to bonds is taken to hold stocks.
-            let stocks = stocks || said.has(Words::Switch);
-            if said.has(Words::Bonds) && stocks && !other {
+            let stocks = stocks || text.has(WordList::Switch);
+            if text.has(WordList::Bonds) && stocks && !other {
                 return Self::StocksOrBonds;
             }
-            if said.has(Words::Savings) && (stocks || said.has(Words::Invest)) {
+            if text.has(WordList::Savings) && (stocks || text.has(WordList::Invest)) {
                 return Self::SaveOrInvest;
             }
-            if said.has(Words::Savings) && said.has(Words::Bonds) {
+            if text.has(WordList::Savings) && text.has(WordList::Bonds) {
                 return Self::CashOrBonds;
             }
         }
@@ -159,47 +165,47 @@ impl Question {
             "comparison" => Self::Which,
             _ => Self::View,
         };
-        asked(&said, kind == "single_security").unwrap_or(by_kind)
+        asked(&text, kind == "single_security").unwrap_or(by_kind)
     }
 
     /// What several companies are compared by, where the words say it.
-    pub fn compared_by(brief: &Mib) -> Option<Self> {
-        let said = Said::new(brief);
-        let margin = said.has(Words::Margin).then_some(Self::Margin);
-        asked(&said, true).or(margin)
+    pub fn compared_by(brief: &MasterBrief) -> Option<Self> {
+        let text = QuestionText::new(brief);
+        let margin = text.has(WordList::Margin).then_some(Self::Margin);
+        asked(&text, true).or(margin)
     }
 
     /// Whether a brief asks what is to come in the economy.
-    pub fn asks_for_a_forecast(brief: &Mib) -> bool {
-        Said::new(brief).has(Words::Forecast)
+    pub fn asks_for_a_forecast(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Forecast)
     }
 
     /// Whether a brief speaks of percentage points.
-    pub fn speaks_of_points(brief: &Mib) -> bool {
-        Said::new(brief).has(Words::Points)
+    pub fn speaks_of_points(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Points)
     }
 
     /// Whether a brief asks for amounts.
-    pub fn asks_how_much(brief: &Mib) -> bool {
-        Said::new(brief).has(Words::HowMuch)
+    pub fn asks_how_much(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::HowMuch)
     }
 
     /// Whether a brief speaks of taking money out year after year.
-    pub fn withdraws(brief: &Mib) -> bool {
-        Said::new(brief).has(Words::Withdraw)
+    pub fn withdraws(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Withdraw)
     }
 
     /// Whether a brief speaks of what something pays out.
-    pub fn wants_income(brief: &Mib) -> bool {
-        Said::new(brief).has(Words::Income)
+    pub fn wants_income(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Income)
     }
 
     /// Whether a brief speaks of sums by the month.
-    pub fn is_monthly(brief: &Mib) -> bool {
-        Said::new(brief).has(Words::Monthly)
+    pub fn is_monthly(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Monthly)
     }
 
-    /// Whether it asks for one thing only, so that other points are beside the point.
+    /// Whether it asks for one thing only, so that other points do not belong into the answer.
     pub const fn is_narrow(self) -> bool {
         matches!(
             self,
@@ -223,10 +229,13 @@ impl Question {
 
     /// Whether it is about a plan of taking out or paying in.
     pub const fn is_plan(self) -> bool {
-        matches!(self, Self::Withdrawals | Self::SavingsPlan | Self::LumpSum | Self::Wait)
+        matches!(
+            self,
+            Self::Withdrawals | Self::SavingsPlan | Self::GrownSum | Self::LumpSum | Self::Wait
+        )
     }
 
-    /// Whether the US stock market answers it, whatever its kind.
+    /// Whether the history of the US stock market answers it, whatever the kind of its subject.
     pub const fn is_on_market(self) -> bool {
         self.is_plan()
             || matches!(
@@ -241,68 +250,72 @@ impl Question {
     }
 }
 
-/// For how long the figures of a brief are counted.
-pub fn horizon(brief: &Mib) -> Horizon {
+/// The horizon over which the figures of a brief are counted.
+pub fn horizon(brief: &MasterBrief) -> Horizon {
     match Question::of(brief) {
-        Question::Withdrawals if is_assumed(brief) => RETIREMENT,
-        Question::RepayOrInvest | Question::SavingsPlan if is_unsaid(brief) => PLAN,
+        Question::Withdrawals if is_assumed(brief) => DEFAULT_RETIREMENT,
+        Question::RepayOrInvest | Question::SavingsPlan | Question::GrownSum if is_unstated(brief) => DEFAULT_PLAN,
         _ => of_brief(brief),
     }
 }
 
-/// What the words ask for. Some of it fits only a company.
-fn asked(said: &Said, company: bool) -> Option<Question> {
-    // Of the debt and the dividend, what is named first is asked; the other is a reason or an aim.
-    let debt_first = company && said.has(Words::Income) && said.place(Words::Debt) < said.place(Words::Income);
+/// The type that the words ask for. Some types fit only a `company`.
+fn asked(text: &QuestionText, company: bool) -> Option<Question> {
+    // Of debt and dividend, the question is about the one named first; the other is a reason or an aim.
+    let debt_first =
+        company && text.has(WordList::Income) && text.position(WordList::Debt) < text.position(WordList::Income);
     let asked = [
-        (Words::Growth, Question::ImpliedGrowth, company),
-        (Words::ReturnOnEquity, Question::ReturnOnEquity, company),
-        (Words::Concentration, Question::Concentration, true),
-        (Words::Debt, Question::Debt, debt_first),
-        (Words::Income, Question::Income, true),
-        (Words::EarningsPerShare, Question::EarningsPerShare, company),
-        (Words::Value, Question::Value, true),
-        (Words::Return, Question::Return, true),
-        (Words::Debt, Question::Debt, company),
-        (Words::Quality, Question::EarningsQuality, company),
-        (Words::SalesGrowth, Question::SalesGrowth, company),
-        (Words::Risk, Question::Risk, true),
+        (WordList::Growth, Question::ImpliedGrowth, company),
+        (WordList::ReturnOnEquity, Question::ReturnOnEquity, company),
+        (WordList::Concentration, Question::Concentration, true),
+        (WordList::Debt, Question::Debt, debt_first),
+        (WordList::Income, Question::Income, true),
+        (WordList::EarningsPerShare, Question::EarningsPerShare, company),
+        (WordList::Value, Question::Value, true),
+        (WordList::Return, Question::Return, true),
+        (WordList::Debt, Question::Debt, company),
+        (WordList::Quality, Question::EarningsQuality, company),
+        (WordList::SalesGrowth, Question::SalesGrowth, company),
+        (WordList::Risk, Question::Risk, true),
     ];
-    let found = asked.into_iter().find(|(words, _, fits)| *fits && said.has(*words));
+    let found = asked.into_iter().find(|(words, _, fits)| *fits && text.has(*words));
     found.map(|(_, question, _)| question)
 }
 
 /// The yearly interest of a loan that a question names, in per cent.
-pub fn loan_rate(brief: &Mib) -> Option<f64> {
-    one_share(brief, LOANS)
+pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
+    one_share(brief, LOAN_RATES)
 }
 
 /// The inflation that a question supposes, in per cent a year.
-pub fn supposed_inflation(brief: &Mib) -> Option<f64> {
-    let supposes = Said::new(brief).has(Words::InflationStays);
-    supposes.then(|| one_share(brief, INFLATIONS)).flatten()
+pub fn supposed_inflation(brief: &MasterBrief) -> Option<f64> {
+    let supposes = QuestionText::new(brief).has(WordList::InflationStays);
+    supposes.then(|| one_share(brief, INFLATION_RATES)).flatten()
 }
 
-/// The one share of a question that is no weight of the portfolio, where it is in a range.
-fn one_share(brief: &Mib, range: RangeInclusive<f64>) -> Option<f64> {
+/// The share in per cent that a question names, if it names exactly one in a range besides the portfolio's weights.
+fn one_share(brief: &MasterBrief, range: RangeInclusive<f64>) -> Option<f64> {
     match shares(brief, range).as_slice() {
         [share] => Some(*share),
         _ => None,
     }
 }
 
-/// The shares of a question in per cent that are in a range and are no weights of the portfolio.
-fn shares(brief: &Mib, range: RangeInclusive<f64>) -> Vec<f64> {
-    let shares = stated(&looked_at(&brief.question))
+/// The shares of a question in per cent that are in a range and are no weights of the portfolio. Of very many, only
+/// enough to see that there are several.
+fn shares(brief: &MasterBrief, range: RangeInclusive<f64>) -> Vec<f64> {
+    let positions = brief.holdings.positions.iter();
+    let weights: Vec<f64> = positions.filter_map(|held| held.weight.parse().ok()).collect();
+    let shares = stated(&searched_part(&brief.question))
         .into_iter()
         .filter_map(|stated| match stated {
             Stated::Share(share) => Some(share),
             _ => None,
         });
-    let mut shares: Vec<f64> = shares.filter(|share| range.contains(share)).collect();
-    for held in &brief.holdings.positions {
-        let is_weight = |share: &f64| held.weight.parse() == Ok(*share);
-        if let Some(at) = shares.iter().position(is_weight) {
+    let shares = shares.filter(|share| range.contains(share));
+    let mut shares: Vec<f64> = shares.take(weights.len() + 2).collect();
+    for weight in weights {
+        if let Some(at) = shares.iter().position(|share| *share == weight) {
             shares.remove(at);
         }
     }
@@ -311,34 +324,37 @@ fn shares(brief: &Mib, range: RangeInclusive<f64>) -> Vec<f64> {
 
 /// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the
 /// portfolio.
-pub fn stated_fall(brief: &Mib) -> Option<u16> {
-    let fall = one_share(brief, FALLS)?;
-    Said::is_beside_a_fall(&looked_at(&brief.question), fall).then_some(fall.round() as u16)
+pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
+    let fall = one_share(brief, FALL_PERCENT)?;
+    QuestionText::is_beside_a_fall(&searched_part(&brief.question), fall).then_some(fall.round() as u16)
 }
 
 /// The plan of taking out or paying in that a question describes.
-fn plan(said: &Said, brief: &Mib) -> Option<Question> {
-    // Living on dividends is no withdrawal, unless a rate is given; nor is every need.
-    let rate = withdrawal_rate(&brief.question, said.has(Words::Monthly)).is_some();
-    let takes_out = said.has(Words::Withdraw) && (rate || !said.has(Words::Income)) || said.has(Words::Spend) && rate;
-    let wants_capital = said.has(Words::CapitalNeeded) && (said.has(Words::Spend) || said.has(Words::Monthly));
-    if said.has(Words::SavingGoal) {
+fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
+    // Living on dividends or having expenses is a withdrawal only if a rate is given.
+    let rate = withdrawal_rate(&brief.question, text.has(WordList::Monthly)).is_some();
+    let takes_out =
+        text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
+    let wants_capital = text.has(WordList::CapitalNeeded) && (text.has(WordList::Spend) || text.has(WordList::Monthly));
+    if text.has(WordList::SavingGoal) {
         return Some(Question::SavingsPlan);
     }
-    // A rent, a wage and what somebody spends come every month too.
-    let invests = said.has(Words::Invest) || said.has(Words::Savings) || said.has(Words::Stocks);
+    // Monthly sums are also rents, wages and expenses.
+    let invests = text.has(WordList::Invest) || text.has(WordList::Savings) || text.has(WordList::Stocks);
     let invests = invests || !brief.subject.instruments.is_empty() || mix::weights(brief).is_some();
-    let spends = said.has(Words::Withdraw) || said.has(Words::Spend);
+    let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
     let has_a_number = brief.question.chars().any(char::is_numeric);
-    let pays_in = said.has(Words::Monthly) && has_a_number && invests && !spends;
+    let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
     if takes_out || wants_capital {
         Some(Question::Withdrawals)
-    } else if said.has(Words::LumpSum) {
+    } else if text.has(WordList::LumpSum) {
         Some(Question::LumpSum)
-    } else if said.has(Words::Wait) {
+    } else if text.has(WordList::Wait) {
         Some(Question::Wait)
-    } else if said.has(Words::SavingsPlan) || pays_in {
+    } else if text.has(WordList::SavingsPlan) || pays_in {
         Some(Question::SavingsPlan)
+    } else if text.has(WordList::Grow) && PlannedSum::of(brief, Question::GrownSum).is_some() {
+        Some(Question::GrownSum)
     } else {
         None
     }

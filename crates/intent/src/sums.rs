@@ -1,14 +1,14 @@
 //! The sum of money that a question names, and what it is for.
 
 use figures::numbers::{Stated, stated};
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::question::Question;
-use super::said::{Said, Words, looked_at};
+use super::question_text::{QuestionText, WordList, searched_part};
 
 /// Smaller numbers are not taken for sums of money: they are years, ages or counts.
 pub const SMALLEST_SUM: f64 = 100.0;
-/// What is saved in a month may be small, where its currency is named.
+/// Monthly savings may be this small, where their currency is named.
 const SMALLEST_SAVING: f64 = 5.0;
 /// Larger sums are not somebody's savings.
 const LARGEST_SUM: f64 = 1e12;
@@ -18,43 +18,46 @@ fn is_year(number: f64) -> bool {
     (1900.0..=2100.0).contains(&number) && number % 100.0 != 0.0
 }
 
-/// What the sum of a question is.
+/// What the sum of a question is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// What is paid in every month.
+    /// The monthly payment into a plan.
     Saving,
-    /// What the savings are meant to become.
+    /// The target of a savings plan.
     Goal,
-    /// What there is to take out from.
+    /// What is invested at once.
+    Invested,
+    /// The capital to withdraw from.
     Capital,
-    /// What is to be taken out every year.
+    /// The withdrawal of a year.
     Withdrawal,
 }
 
 /// The one sum of a plan.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlannedSum {
-    /// Whether it is saved, wanted, owned or taken out.
+    /// What the sum is for.
     pub role: Role,
-    /// How much: a withdrawal by the year, a saving by the month.
+    /// The amount: of a withdrawal by the year, of a saving by the month.
     pub sum: f64,
-    /// The code of its currency, or nothing.
+    /// The code of its currency; empty if none is named.
     pub currency: &'static str,
 }
 
 impl PlannedSum {
     /// The sum of a brief with this question, where it names exactly one.
-    pub fn of(brief: &Mib, question: Question) -> Option<Self> {
-        let said = Said::new(brief);
+    pub fn of(brief: &MasterBrief, question: Question) -> Option<Self> {
+        let text = QuestionText::new(brief);
         let role = match question {
-            Question::SavingsPlan if said.has(Words::SavingGoal) => Role::Goal,
-            Question::SavingsPlan if said.has_a_number_beside(Words::Monthly) => Role::Saving,
-            Question::Withdrawals if said.has(Words::CapitalNeeded) => Role::Withdrawal,
+            Question::SavingsPlan if text.has(WordList::SavingGoal) => Role::Goal,
+            Question::SavingsPlan if text.has_a_number_beside(WordList::Monthly) => Role::Saving,
+            Question::GrownSum => Role::Invested,
+            Question::Withdrawals if text.has(WordList::CapitalNeeded) => Role::Withdrawal,
             Question::Withdrawals => Role::Capital,
             _ => return None,
         };
-        let (sum, currency) = the_sum(&brief.question, role)?;
-        let by_the_month = role == Role::Withdrawal && said.has(Words::Monthly);
+        let (sum, currency) = only_sum(&brief.question, role)?;
+        let by_the_month = role == Role::Withdrawal && text.has(WordList::Monthly);
         let sum = if by_the_month { 12.0 * sum } else { sum };
         Some(Self { role, sum, currency })
     }
@@ -62,8 +65,8 @@ impl PlannedSum {
 
 /// The numbers of a question, without those of indices.
 pub fn numbers(question: &str) -> Vec<Stated> {
-    let text = with_joined_thousands(&without_indices(&looked_at(question)));
-    // "500 monthly" is no time of 500 months.
+    let text = with_joined_thousands(&without_indices(&searched_part(question)));
+    // "500 monthly" would else be read as 500 months.
     let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
     stated(&text)
 }
@@ -84,7 +87,7 @@ fn with_joined_thousands(text: &str) -> String {
 }
 
 /// Indices whose names end in a number.
-const NUMBERED: [&str; 11] = [
+const NUMBERED_INDICES: [&str; 11] = [
     "s&p", "sp", "nasdaq", "ftse", "russell", "stoxx", "nikkei", "topix", "csi", "cac", "euronext",
 ];
 
@@ -108,14 +111,14 @@ fn without_indices(text: &str) -> String {
 fn ends_in_an_index(text: &str) -> bool {
     let longest = text.char_indices().rev().nth(10).map_or(0, |(at, _)| at);
     let end = text[longest..].trim_end_matches([' ', '-']).to_lowercase();
-    NUMBERED.iter().any(|name| {
+    NUMBERED_INDICES.iter().any(|name| {
         let before = end.strip_suffix(name);
         before.is_some_and(|before| !before.ends_with(|letter: char| letter.is_ascii_alphanumeric()))
     })
 }
 
 /// The one sum of a question with the code of its currency.
-fn the_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
+fn only_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
     let least = |currency: Option<&str>| match currency {
         Some(_) if role == Role::Saving => SMALLEST_SAVING,
         _ => SMALLEST_SUM,
@@ -176,7 +179,7 @@ mod tests {
             ("I am 35 and save every month until 65", Role::Saving, None),
             ("Save until 2045", Role::Saving, None),
         ] {
-            assert_eq!(the_sum(question, role), sum, "{question}");
+            assert_eq!(only_sum(question, role), sum, "{question}");
         }
     }
 }

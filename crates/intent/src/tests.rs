@@ -1,14 +1,14 @@
-//! What a question wants to know, by its words.
+//! The type of a question by its words.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
 use crate::question::{Question, horizon};
 
-fn brief(question: &str, kind: &str, instruments: usize) -> Mib {
-    let mut brief = Mib {
+fn brief(question: &str, kind: &str, instruments: usize) -> MasterBrief {
+    let mut brief = MasterBrief {
         question: question.to_owned(),
-        ..Mib::default()
+        ..MasterBrief::default()
     };
     brief.subject.kind = kind.to_owned();
     brief.subject.instruments = vec![Instrument::default(); instruments];
@@ -159,7 +159,7 @@ fn a_plan_without_a_length_is_counted_for_long() {
         ),
         ("Does withdrawing 4% a year last?", "1 to 3 years", 30),
     ] {
-        let brief = Mib {
+        let brief = MasterBrief {
             horizon: said.to_owned(),
             language: "en".to_owned(),
             ..brief(question, "portfolio", 0)

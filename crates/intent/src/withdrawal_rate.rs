@@ -4,12 +4,11 @@ use figures::numbers::Stated;
 
 use super::sums::{SMALLEST_SUM, numbers};
 
-/// The least and the most that somebody takes out in a year, in per cent. Larger shares in a question mean other
-/// things.
+/// Plausible yearly withdrawals, in per cent of the portfolio. Larger shares in a question mean other things.
 const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
 
-/// The rate in per cent: the question says it, or it follows from the withdrawal, by the year or by the month, and the
-/// portfolio.
+/// The rate in per cent: as the question states it, or from its two sums, the withdrawal (by the year or by the month)
+/// and the portfolio.
 pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
     let stated = numbers(question);
     let shares = stated.iter().filter_map(|stated| match stated {

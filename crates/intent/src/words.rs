@@ -1,15 +1,16 @@
-//! The words by which a question says what it wants to know (`asks-…`), which part of the economy it is on (`on-…`),
-//! and whether it means the stock market of the United States. They are in `asks.tsv` of every language, and in
-//! `words.tsv` here where they are of none: a list, a tab, the beginning of a word or phrase; a `$` at its end marks a
-//! whole word. Case and accents do not matter.
+//! The word lists that tell the type of a question (`asks-…`), its topic of the economy (`on-…`), and whether it means
+//! the stock market of the United States. They are in `asks.tsv` of every language; words of no language are in
+//! `words.tsv` here. A line is a list, a tab, and the beginning of a word or phrase; a `$` at its end marks a whole
+//! word. Case and accents do not matter.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use aho_corasick::{AhoCorasick, MatchKind};
 use languages::language::Language;
-use languages::text::{fold, runs_on};
+use languages::text::{fold, is_unspaced_script};
 
-/// Every file, that of no language first.
+/// Every file, the one of no language first.
 fn files() -> impl Iterator<Item = &'static str> {
     let of_languages = Language::ALL.into_iter().map(|language| language.files().asks);
     std::iter::once(include_str!("words.tsv")).chain(of_languages)
@@ -22,47 +23,74 @@ pub struct Word {
     pub written: &'static str,
     /// Without case and accents.
     pub folded: String,
-    is_whole: bool,
 }
 
-impl Word {
-    fn of(entry: &'static str) -> Self {
-        let written = entry.trim_end_matches('$');
-        Self {
-            written,
-            folded: fold(written),
-            is_whole: written != entry,
-        }
+/// A list of words in every language, all searched for in one pass.
+pub struct Words {
+    words: Vec<Word>,
+    /// Absent for the empty list.
+    automaton: Option<AhoCorasick>,
+}
+
+impl Words {
+    fn of(entries: &[&'static str]) -> Self {
+        let words = entries.iter().map(|entry| {
+            let written = entry.trim_end_matches('$');
+            let folded = fold(written);
+            Word { written, folded }
+        });
+        let words: Vec<Word> = words.collect();
+        // At the beginning of a word, or anywhere in a script without spaces.
+        let searched = words.iter().zip(entries).map(|(word, entry)| {
+            let end = if word.written == *entry { "" } else { " " };
+            match word.folded.starts_with(is_unspaced_script) {
+                true => word.folded.clone(),
+                false => format!(" {}{end}", word.folded),
+            }
+        });
+        let automaton = AhoCorasick::builder()
+            .match_kind(MatchKind::LeftmostFirst)
+            .build(searched)
+            .ok();
+        Self { words, automaton }
     }
 
-    /// Whether a folded text with a space at both ends has it: one of its words begins with it; in a script without
-    /// spaces it is anywhere.
-    pub fn is_in(&self, text: &str) -> bool {
-        self.place_in(text).is_some()
+    /// The words one by one.
+    pub fn iter(&self) -> std::slice::Iter<'_, Word> {
+        self.words.iter()
     }
 
-    /// The first place where a text has this word.
-    pub fn place_in(&self, text: &str) -> Option<usize> {
-        let end = if self.is_whole { " " } else { "" };
-        match self.folded.starts_with(runs_on) {
-            true => text.find(&self.folded),
-            false => text.find(&format!(" {}{end}", self.folded)),
-        }
+    /// Whether a folded text with a space at both ends has one of them.
+    pub fn are_in(&self, text: &str) -> bool {
+        self.automaton
+            .as_ref()
+            .is_some_and(|automaton| automaton.is_match(text))
+    }
+
+    /// The byte offset of the first of them in a text.
+    pub fn position_in(&self, text: &str) -> Option<usize> {
+        let found = self.automaton.as_ref()?.find(text)?;
+        Some(found.start())
     }
 }
 
-static LISTS: LazyLock<HashMap<&str, Vec<Word>>> = LazyLock::new(|| {
-    let mut lists: HashMap<&str, Vec<Word>> = HashMap::new();
+static LISTS: LazyLock<HashMap<&str, Words>> = LazyLock::new(|| {
+    let mut lists: HashMap<&str, Vec<&'static str>> = HashMap::new();
     let lines = files().flat_map(str::lines);
     for (list, entry) in lines.filter_map(|line| line.split_once('\t')) {
-        lists.entry(list).or_default().push(Word::of(entry));
+        lists.entry(list).or_default().push(entry);
     }
-    lists
+    let lists = lists.into_iter();
+    lists.map(|(name, entries)| (name, Words::of(&entries))).collect()
 });
 
-/// The words of a list in every language.
-pub fn list(name: &str) -> &'static [Word] {
-    LISTS.get(name).map(Vec::as_slice).unwrap_or_default()
+/// A list by its name; without words where there is no such list.
+pub fn list(name: &str) -> &'static Words {
+    static EMPTY: Words = Words {
+        words: Vec::new(),
+        automaton: None,
+    };
+    LISTS.get(name).unwrap_or(&EMPTY)
 }
 
 #[cfg(test)]
@@ -70,6 +98,22 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+
+    #[test]
+    fn every_list_can_be_searched() {
+        assert!(LISTS.len() > 50);
+        for (name, words) in LISTS.iter() {
+            assert!(words.automaton.is_some(), "{name}");
+        }
+        let text = " how much a month do i pay for etfs ";
+        assert_eq!(list("asks-monthly").position_in(text), text.find(" a month"));
+        // "dca$" is a whole word.
+        assert!(list("asks-savings-plan").are_in(" dca or not "));
+        assert!(!list("asks-savings-plan").are_in(" dcaf "));
+        // No spaces in Chinese.
+        assert!(list("asks-invest").are_in(" 我想投资基金 "));
+        assert!(!list("no-such-list").are_in(text));
+    }
 
     #[test]
     fn every_file_is_in_order_and_no_entry_stands_twice() {

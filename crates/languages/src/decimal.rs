@@ -73,7 +73,7 @@ impl FromStr for Decimal {
         let places = u8::try_from(places).map_err(|_| NotDecimal)?;
         let number = text.parse::<f64>().map_err(|_| NotDecimal)?;
         let decimal = Self::rounded(number, places);
-        // `1e3`, `inf`, `.5`, `007` and what is cut off by a number are no decimals.
+        // Refuses `1e3`, `inf`, `.5`, `007`, and texts with more digits than an `f64` holds.
         if decimal.to_string() == text {
             Ok(decimal)
         } else {

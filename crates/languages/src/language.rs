@@ -9,7 +9,7 @@ mod traits;
 mod words;
 
 pub use accept::accepted;
-pub use tell::{LOOKED_AT, detect, tell};
+pub use tell::{MAX_DETECTION_CHARS, detect, tell};
 pub use traits::{Numerals, Traits, WordForms};
 
 /// What a language is made of: the files of its folder in `locales`, as they are compiled in.
@@ -117,7 +117,7 @@ impl Language {
     }
 }
 
-/// What a caller says about the language of a question, beside the question.
+/// The languages that a request asks for, apart from the text of the question.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// The language that the request names. It decides.

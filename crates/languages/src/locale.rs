@@ -15,7 +15,7 @@ use crate::language::Language;
 
 mod contractions;
 mod formats;
-mod numerals;
+mod formatters;
 #[cfg(test)]
 mod readability;
 #[cfg(test)]
@@ -23,7 +23,7 @@ mod tests;
 #[cfg(test)]
 mod tests_formats;
 
-use numerals::Numerals;
+use formatters::Formatters;
 
 /// The disclosure in one language.
 #[derive(Debug, Clone)]
@@ -42,7 +42,7 @@ pub struct Locale {
     pub disclosure: Disclosure,
     language: Language,
     messages: FluentBundle<FluentResource>,
-    numerals: Numerals,
+    formatters: Formatters,
 }
 
 /// What goes into a message. A text is never interpreted, whatever it contains.
@@ -81,7 +81,7 @@ impl Locale {
         self.language == Language::En
     }
 
-    /// A sentence without variables. A key that is missing shows as itself; a test sees to it that none is.
+    /// A sentence without variables. A missing key is returned itself; a test checks that none is missing.
     pub fn text(&self, key: &str) -> Cow<'_, str> {
         self.message(key, None, None)
             .unwrap_or_else(|| Cow::Owned(key.to_owned()))
@@ -106,7 +106,7 @@ impl Locale {
                 Arg::Quantity { value, unit } => {
                     filled.set(*name, self.quantity(value, unit));
                     filled.set(format!("{name}_size"), self.quantity(value.size(), unit));
-                    filled.set(format!("{name}_way"), way(value));
+                    filled.set(format!("{name}_way"), direction(value));
                 }
                 Arg::Date(iso) => filled.set(*name, self.date(iso)),
             }
@@ -152,11 +152,10 @@ impl Locale {
     fn read(language: Language) -> Self {
         let mut messages = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
         messages.set_use_isolating(false);
-        messages.set_formatter(Some(numerals::of_a_count));
+        messages.set_formatter(Some(formatters::format_count));
         for source in language.files().messages() {
             // The files are part of the program and a test reads every one without an error.
-            let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(what_could_be_read, _)| what_could_be_read);
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             messages.add_resource_overriding(resource);
         }
         let mut locale = Self {
@@ -167,7 +166,7 @@ impl Locale {
             },
             language,
             messages,
-            numerals: Numerals::of(language.code()),
+            formatters: Formatters::of(language.code()),
         };
         locale.disclosure = Disclosure {
             version: locale.text("disclosure-version").into_owned(),
@@ -187,7 +186,7 @@ impl std::fmt::Debug for Locale {
 }
 
 /// Which way a change went.
-fn way(change: Decimal) -> &'static str {
+fn direction(change: Decimal) -> &'static str {
     match change.number() {
         number if number < 0.0 => "down",
         0.0 => "level",

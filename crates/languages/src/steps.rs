@@ -1,18 +1,18 @@
-//! Counts the steps of a reading, so that a test can say how they grow with what is read. Only test builds count: they
-//! switch the feature `count-steps` on.
+//! Counts steps of work, so that tests can check how it grows with the text. Only test builds count: they enable the
+//! feature `count-steps`.
 
 #[cfg(any(test, feature = "count-steps"))]
 thread_local! {
     static STEPS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// So many letters, words or rows were looked at.
+/// Adds letters, words or rows that were read.
 #[cfg(any(test, feature = "count-steps"))]
 pub fn step(count: usize) {
     STEPS.with(|steps| steps.set(steps.get() + count));
 }
 
-/// So many letters, words or rows were looked at.
+/// Adds letters, words or rows that were read.
 #[cfg(not(any(test, feature = "count-steps")))]
 pub const fn step(_count: usize) {}
 

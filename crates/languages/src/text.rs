@@ -9,8 +9,8 @@ pub mod script;
 
 use crate::steps;
 
-/// Words are looked at up to so many letters: none that we know is longer.
-const LONG_WORD: usize = 40;
+/// How many letters of a word are read: no known word is longer.
+const MAX_WORD_CHARS: usize = 40;
 
 /// The text and its folded form, letter by letter.
 pub struct Text<'a> {
@@ -18,7 +18,8 @@ pub struct Text<'a> {
     pub original: &'a str,
     /// Folded: letters and digits, single spaces, `$` before a ticker, `.` inside a number. A space on either end.
     pub folded: Vec<char>,
-    from: Vec<usize>,
+    /// For each folded letter, its byte position in the original.
+    positions: Vec<usize>,
     words: OnceCell<Vec<(usize, String)>>,
 }
 
@@ -28,11 +29,11 @@ impl<'a> Text<'a> {
         let mut text = Self {
             original,
             folded: Vec::with_capacity(original.len() + 2),
-            from: Vec::with_capacity(original.len() + 2),
+            positions: Vec::with_capacity(original.len() + 2),
             words: OnceCell::new(),
         };
         text.push(' ', 0);
-        // What is dropped is dropped before anybody looks at a neighbour.
+        // Dropped marks are filtered first, so that `next` is never one of them.
         let mut letters = original
             .char_indices()
             .filter(|(_, letter)| !is_dropped(*letter))
@@ -50,29 +51,29 @@ impl<'a> Text<'a> {
 
     fn push(&mut self, letter: char, at: usize) {
         self.folded.push(letter);
-        self.from.push(at);
+        self.positions.push(at);
     }
 
     fn fold(&mut self, letter: char, next: char, at: usize) {
-        let letter = narrow(letter);
+        let letter = to_ascii(letter);
         let before = self.folded.last().copied().unwrap_or(' ');
         match letter {
             '$' if next.is_alphabetic() => {
                 self.space(at);
                 self.push('$', at);
             }
-            '.' if before.is_ascii_digit() && narrow(next).is_ascii_digit() => self.push('.', at),
-            _ if letter.is_alphanumeric() || is_sign(letter) => {
+            '.' if before.is_ascii_digit() && to_ascii(next).is_ascii_digit() => self.push('.', at),
+            _ if letter.is_alphanumeric() || is_vowel_sign(letter) => {
                 for low in letter.to_lowercase().filter(|low| !is_dropped(*low)) {
-                    self.bare(low, at);
+                    self.push_unaccented(low, at);
                 }
             }
             _ => self.space(at),
         }
     }
 
-    /// A lower-case letter without its accents, spelled out where it is two in one.
-    fn bare(&mut self, letter: char, at: usize) {
+    /// Pushes a lower-case letter without its accents; `ß` and `æ` become two letters.
+    fn push_unaccented(&mut self, letter: char, at: usize) {
         match base(letter) {
             'ß' => {
                 self.push('s', at);
@@ -82,7 +83,7 @@ impl<'a> Text<'a> {
                 self.push('a', at);
                 self.push('e', at);
             }
-            base => self.push(plain(base), at),
+            base => self.push(simplified(base), at),
         }
     }
 
@@ -92,15 +93,15 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// The words as they were written, for a stretch of the folded text.
+    /// The original text of a range of the folded text.
     pub fn verbatim(&self, start: usize, end: usize) -> &'a str {
         self.original.get(self.bytes(start, end)).unwrap_or_default().trim()
     }
 
-    /// The bytes of the original for a stretch of the folded text.
+    /// The byte range in the original of a range of the folded text.
     pub fn bytes(&self, start: usize, end: usize) -> Range<usize> {
-        let from = self.from.get(start).copied().unwrap_or(self.original.len());
-        let to = match end.checked_sub(1).and_then(|last| self.from.get(last)) {
+        let from = self.positions.get(start).copied().unwrap_or(self.original.len());
+        let to = match end.checked_sub(1).and_then(|last| self.positions.get(last)) {
             Some(last) => {
                 let rest = self.original.get(*last..).unwrap_or_default();
                 last + rest.chars().next().map_or(0, char::len_utf8)
@@ -110,14 +111,14 @@ impl<'a> Text<'a> {
         from..to
     }
 
-    /// The place in the folded text of a place in the original.
+    /// The position in the folded text of a byte position in the original.
     pub fn place(&self, original: usize) -> usize {
-        self.from.partition_point(|from| *from < original).max(1)
+        self.positions.partition_point(|from| *from < original).max(1)
     }
 
-    /// The place in the original of a place in the folded text.
+    /// The byte position in the original of a position in the folded text.
     pub fn original_at(&self, folded: usize) -> usize {
-        self.from.get(folded).copied().unwrap_or(self.original.len())
+        self.positions.get(folded).copied().unwrap_or(self.original.len())
     }
 
     /// The word before a place, folded; empty where a sentence begins. Of a very long one only the end.
@@ -125,7 +126,7 @@ impl<'a> Text<'a> {
         let before = self.folded.get(..at).unwrap_or_default();
         // There is never more than one space in a row.
         let end = before.len() - usize::from(before.last() == Some(&' '));
-        let near = &before[end.saturating_sub(LONG_WORD)..end];
+        let near = &before[end.saturating_sub(MAX_WORD_CHARS)..end];
         let length = near.iter().rev().take_while(|letter| **letter != ' ').count();
         steps::step(length);
         near[near.len() - length..].iter().collect()
@@ -136,15 +137,15 @@ impl<'a> Text<'a> {
         let rest = self.folded.get(at..).unwrap_or_default().iter();
         rest.skip_while(|letter| **letter == ' ')
             .take_while(|letter| **letter != ' ')
-            .take(LONG_WORD)
+            .take(MAX_WORD_CHARS)
             .inspect(|_| steps::step(1))
             .collect()
     }
 
-    /// The end of the word that reaches to here; where a script has no spaces, no further.
+    /// The end of the word that `at` is in; `at` itself in a script without spaces.
     pub fn word_end(&self, at: usize) -> usize {
         let last = at.checked_sub(1).and_then(|last| self.folded.get(last));
-        if last.is_some_and(|letter| runs_on(*letter)) {
+        if last.is_some_and(|letter| is_unspaced_script(*letter)) {
             return at;
         }
         let rest = self.folded.get(at..).unwrap_or_default();
@@ -165,7 +166,7 @@ impl<'a> Text<'a> {
         self.placed_words().to_vec()
     }
 
-    /// The same without a copy; the text is taken apart once.
+    /// The words with their place, without a copy; the text is split once.
     pub fn placed_words(&self) -> &[(usize, String)] {
         self.words.get_or_init(|| {
             let mut words = Vec::new();
@@ -189,7 +190,7 @@ pub fn fold(pattern: &str) -> String {
 }
 
 /// Whether a letter is of a script that is written without spaces or with particles glued on.
-pub fn runs_on(letter: char) -> bool {
+pub fn is_unspaced_script(letter: char) -> bool {
     matches!(
         u32::from(letter),
         0x600..=0x6FF
@@ -203,17 +204,16 @@ pub fn runs_on(letter: char) -> bool {
     )
 }
 
-/// Vowel signs, which are part of a word though they are no letters.
-fn is_sign(letter: char) -> bool {
+/// Vowel signs, which belong to a word although Unicode does not count them as letters.
+fn is_vowel_sign(letter: char) -> bool {
     // The two strokes that end a sentence in Hindi are no part of a word.
     matches!(u32::from(letter), 0x900..=0x963 | 0x966..=0x97F | 0xE31..=0xE4E | 0x30FC)
 }
 
-/// The full-width forms of ASCII as ASCII.
-fn narrow(letter: char) -> char {
+/// Full-width ASCII, and the digits of Arabic, Persian and Hindi, as ASCII.
+fn to_ascii(letter: char) -> char {
     match u32::from(letter) {
         code @ 0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(letter),
-        // The digits of Arabic, Persian and Hindi.
         code @ (0x660..=0x669 | 0x6F0..=0x6F9 | 0x966..=0x96F) => {
             let zero = [0x966, 0x6F0, 0x660]
                 .into_iter()
@@ -238,7 +238,7 @@ fn is_dropped(letter: char) -> bool {
     )
 }
 
-/// A letter without the accents that Unicode takes apart.
+/// A letter without its accents, where Unicode can decompose it.
 fn base(letter: char) -> char {
     match letter {
         '\u{C0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}' | '\u{958}'..='\u{95F}' => {
@@ -252,8 +252,8 @@ fn base(letter: char) -> char {
     }
 }
 
-/// A letter in the form that people type who cannot or do not tell it from another.
-fn plain(letter: char) -> char {
+/// Replaces a letter by the one that people often type instead.
+fn simplified(letter: char) -> char {
     match letter {
         'ø' => 'o',
         'đ' | 'ð' => 'd',

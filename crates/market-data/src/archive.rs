@@ -1,42 +1,42 @@
-//! Archives (zip): what is in them, within bounds. Nothing is written to a disk.
+//! Reads zip archives in memory, with limits on their size. Nothing is written to disk.
 
 use std::io::{Cursor, Read};
 
 use zip::ZipArchive;
 
-/// So many files are read out of one archive or folder.
-pub const MOST_FILES: usize = 1_000;
-/// One file of an archive may have so many bytes.
-const MOST_BYTES_OF_FILE: u64 = 64 * 1024 * 1024;
-/// All of them together may.
-const MOST_BYTES: u64 = 256 * 1024 * 1024;
+/// The limit on the number of files in one archive or folder.
+pub const MAX_FILES: usize = 1_000;
+/// The limit on one file of an archive, unpacked.
+const MAX_FILE_BYTES: u64 = 64 * 1024 * 1024;
+/// The limit on all files of an archive together, unpacked.
+const MAX_TOTAL_BYTES: u64 = 256 * 1024 * 1024;
 
-/// Whether bytes begin as an archive does.
+/// Whether bytes begin like a zip archive.
 pub fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06")
 }
 
-/// The files of an archive, by name. Why it cannot be read is in words that follow "the archive".
+/// The files of an archive, sorted by name. An error is a phrase that follows "the archive".
 pub fn files(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, String> {
-    let mut files = read(bytes, MOST_BYTES_OF_FILE)?;
+    let mut files = read(bytes, MAX_FILE_BYTES)?;
     files.sort();
     Ok(files)
 }
 
-/// The one file of an archive.
-pub(super) fn only_file(bytes: &[u8], most_bytes: u64) -> Result<Vec<u8>, String> {
-    let mut files = read(bytes, most_bytes)?;
+/// The file of an archive that must hold exactly one.
+pub(super) fn only_file(bytes: &[u8], max_bytes: u64) -> Result<Vec<u8>, String> {
+    let mut files = read(bytes, max_bytes)?;
     match (files.pop(), files.is_empty()) {
         (Some((_, bytes)), true) => Ok(bytes),
         _ => Err("does not hold exactly one file".to_owned()),
     }
 }
 
-fn read(bytes: &[u8], most_of_file: u64) -> Result<Vec<(String, Vec<u8>)>, String> {
+fn read(bytes: &[u8], max_file_bytes: u64) -> Result<Vec<(String, Vec<u8>)>, String> {
     let broken = "is broken or was not downloaded whole";
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| broken.to_owned())?;
-    if archive.len() > MOST_FILES {
-        return Err(format!("holds more than {MOST_FILES} files"));
+    if archive.len() > MAX_FILES {
+        return Err(format!("holds more than {MAX_FILES} files"));
     }
     let (mut files, mut total) = (Vec::new(), 0);
     for at in 0..archive.len() {
@@ -54,12 +54,12 @@ fn read(bytes: &[u8], most_of_file: u64) -> Result<Vec<(String, Vec<u8>)>, Strin
             return Err("has a file that points outside of it".to_owned());
         }
         let mut unpacked = Vec::new();
-        // What it says of its own size may be wrong.
-        let mut bounded = (&mut file).take(most_of_file + 1);
+        // The size in the header may be wrong, so the limit holds for what is unpacked.
+        let mut bounded = (&mut file).take(max_file_bytes + 1);
         bounded.read_to_end(&mut unpacked).map_err(|_| broken.to_owned())?;
         let length = unpacked.len() as u64;
         total += length;
-        if length > most_of_file || total > MOST_BYTES {
+        if length > max_file_bytes || total > MAX_TOTAL_BYTES {
             return Err("unpacks to more than is read".to_owned());
         }
         files.push((name, unpacked));
@@ -67,7 +67,7 @@ fn read(bytes: &[u8], most_of_file: u64) -> Result<Vec<(String, Vec<u8>)>, Strin
     Ok(files)
 }
 
-/// Whether a name, as a path, is one below the archive. Nothing is written there, but who packs other names means harm.
+/// Whether a name is a path below the archive. Nothing is written to disk, but any other name is a sign of an attack.
 fn stays_inside(name: &str) -> bool {
     let whole = !name.starts_with('/') && !name.contains(['\\', ':', '\0']);
     whole && name.split('/').all(|part| part != "..")

@@ -1,52 +1,53 @@
-//! Datasets in memory, up to so many bytes. The store stays the truth: a copy is good only while its digest is.
+//! Datasets in memory, up to a number of bytes; the least recently used leave first. The store is authoritative: a copy
+//! counts only while its digest and its time match the line in the store.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetLine};
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetSummary};
 
-/// The copies, with when each was last wanted.
+/// Copies of datasets, each with the tick of its last use.
 pub(super) struct Cache {
-    most_bytes: usize,
+    max_bytes: usize,
     bytes: usize,
-    turn: u64,
-    copies: HashMap<DatasetKey, (u64, Arc<Dataset>)>,
+    tick: u64,
+    entries: HashMap<DatasetKey, (u64, Arc<Dataset>)>,
 }
 
 impl Cache {
-    pub(super) fn new(most_bytes: usize) -> Self {
+    pub(super) fn new(max_bytes: usize) -> Self {
         Self {
-            most_bytes,
+            max_bytes,
             bytes: 0,
-            turn: 0,
-            copies: HashMap::new(),
+            tick: 0,
+            entries: HashMap::new(),
         }
     }
 
-    /// The copy of what the store has under this line.
-    pub(super) fn get(&mut self, line: &DatasetLine) -> Option<Arc<Dataset>> {
-        self.turn += 1;
-        let (wanted, copy) = self.copies.get_mut(&line.key)?;
+    /// The copy of the dataset that this line of the store describes.
+    pub(super) fn get(&mut self, line: &DatasetSummary) -> Option<Arc<Dataset>> {
+        self.tick += 1;
+        let (last_used, copy) = self.entries.get_mut(&line.key)?;
         if copy.sha256 != line.sha256 || copy.retrieved_at != line.retrieved_at {
             return None;
         }
-        *wanted = self.turn;
+        *last_used = self.tick;
         Some(copy.clone())
     }
 
-    /// Keeps a copy, and lets go of those not wanted for longest.
+    /// Adds a copy and evicts the least recently used.
     pub(super) fn put(&mut self, dataset: Arc<Dataset>) {
-        self.turn += 1;
+        self.tick += 1;
         self.bytes += dataset.body.len();
-        if let Some((_, old)) = self.copies.insert(dataset.key(), (self.turn, dataset)) {
+        if let Some((_, old)) = self.entries.insert(dataset.key(), (self.tick, dataset)) {
             self.bytes -= old.body.len();
         }
-        while self.bytes > self.most_bytes {
-            let longest = self.copies.iter().min_by_key(|(_, (wanted, _))| *wanted);
-            let Some(key) = longest.map(|(key, _)| key.clone()) else {
+        while self.bytes > self.max_bytes {
+            let oldest = self.entries.iter().min_by_key(|(_, (last_used, _))| *last_used);
+            let Some(key) = oldest.map(|(key, _)| key.clone()) else {
                 break;
             };
-            if let Some((_, copy)) = self.copies.remove(&key) {
+            if let Some((_, copy)) = self.entries.remove(&key) {
                 self.bytes -= copy.body.len();
             }
         }

@@ -1,9 +1,9 @@
-//! Dates as the series count them: days since 1970-01-01, and months since the year 0.
+//! Dates as numbers in series: days since 1970-01-01, and months since the year 0.
 
 use jiff::Span;
 use jiff::civil::{Date, date};
 
-/// A date of `YYYY-MM-DD`. By hand, because a file has thousands of them and all have the same form.
+/// Parses `YYYY-MM-DD`. Written by hand for speed: the files have many thousands of dates.
 pub fn parse(text: &str) -> Option<Date> {
     let part = |from: usize, to: usize| {
         let digits = text
@@ -28,7 +28,7 @@ pub fn day_of(date: Date) -> f64 {
     f64::from(year * 365 + leap_days + (month * 153 + 2) / 5 + day - 1 - 719_468)
 }
 
-/// The date of a day.
+/// The date of a number of days since 1970-01-01.
 pub fn date_of(day: f64) -> Date {
     EPOCH.saturating_add(Span::new().days(day as i64))
 }
@@ -38,7 +38,7 @@ pub fn month_of(date: Date) -> f64 {
     f64::from(i32::from(date.year()) * 12 + i32::from(date.month()))
 }
 
-/// The month of `YYYY-MM…`, or not a number.
+/// The month of a text that begins with `YYYY-MM`, else NaN.
 pub fn month_in(text: &str) -> f64 {
     let parts = text.get(..4).zip(text.get(5..7));
     let parsed = parts.and_then(|(year, month)| Some((year.parse::<i32>().ok()?, month.parse::<i32>().ok()?)));
@@ -51,17 +51,17 @@ pub fn month_text(month: f64) -> String {
     format!("{year:04}-{month:02}")
 }
 
-/// The same date so many months before; the last of the month where the month is shorter.
+/// The date a number of months earlier, or the last day of that month where it is shorter.
 pub fn months_before(date: Date, months: i32) -> Date {
     date.saturating_sub(Span::new().months(months))
 }
 
-/// A window in words.
+/// A window as figures write it: `2023-02-01/2024-02-29`.
 pub fn period(from: Date, to: Date) -> String {
     format!("{from}/{to}")
 }
 
-/// A window of whole months in words.
+/// A window of whole months as figures write it.
 pub fn month_period(from: f64, to: f64) -> String {
     let first = |month: f64| {
         let (year, month) = year_and_month(month);
@@ -70,12 +70,12 @@ pub fn month_period(from: f64, to: f64) -> String {
     period(first(from), first(to).last_of_month())
 }
 
-/// A date as formulas write it.
+/// A date in the language of formulas.
 pub fn date_formula(date: Date) -> String {
     format!("date({}, {}, {})", date.year(), date.month(), date.day())
 }
 
-/// A month as formulas write it.
+/// A month in the language of formulas.
 pub fn month_formula(month: f64) -> String {
     let (year, month) = year_and_month(month);
     format!("months({year}, {month})")

@@ -1,4 +1,4 @@
-//! Facts of annual reports as series: one value for each fiscal year, without a year left out.
+//! Facts of annual reports as series: one value for each fiscal year, NaN where a year has none.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use crate::table::number;
 pub struct Fact<'a> {
     /// The fiscal year.
     pub year: i32,
-    /// The end of the period, or the date of the fact.
+    /// The end of the fiscal year; for a fact of the cover page, the date that the page names.
     pub end: Date,
-    /// Its `us-gaap` or `dei` name.
+    /// The name in the taxonomy `us-gaap` or `dei`.
     pub tag: &'a str,
     /// The value.
     pub value: f64,
@@ -41,8 +41,8 @@ impl<'a> Fact<'a> {
     }
 }
 
-/// The series of a company under `key`: each tag, and `fiscal_year` and `period_end`, which counts days from
-/// 1970-01-01. What the cover page states has days of its own, `EntityPublicFloat_day` and so on.
+/// The series of a company under `key`: one for each tag, `fiscal_year`, and `period_end` in days since 1970-01-01.
+/// Facts of the cover page have a second series with their own dates, such as `EntityPublicFloat_day`.
 pub fn account_columns(key: &str, facts: &[Fact<'_>], columns: &mut Columns) {
     let years = facts.iter().map(|fact| fact.year);
     let (Some(first), Some(last)) = (years.clone().min(), years.max()) else {
@@ -58,7 +58,7 @@ pub fn account_columns(key: &str, facts: &[Fact<'_>], columns: &mut Columns) {
         if kept.end < fact.end {
             *kept = fact;
         }
-        // The cover page has dates of its own.
+        // Facts of the cover page have their own dates.
         if !fact.tag.starts_with("Entity") {
             let end = &mut ends[slot(fact.year)];
             *end = end.max(day_of(fact.end));

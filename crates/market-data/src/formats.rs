@@ -1,4 +1,4 @@
-//! What files look like, and the one layout of each kind that comes out.
+//! Parsers of the file formats. Each kind of data has one output layout.
 
 pub(super) mod accounts;
 pub(super) mod brokers;
@@ -16,14 +16,14 @@ use std::fmt;
 
 use jiff::civil::Date;
 
-use super::soundness::{self, Dated};
+use super::soundness::{self, DatedValues};
 
-/// Something in a file that cannot be used.
+/// A problem with one line of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// The line, counted from 1.
+    /// The line number, from 1.
     pub line: u64,
-    /// Why, in words.
+    /// The reason, for people.
     pub reason: String,
 }
 
@@ -42,18 +42,17 @@ impl fmt::Display for Problem {
     }
 }
 
-/// What came out of a file, and what did not.
+/// The content of a file, and the rows that could not be read.
 #[derive(Debug)]
 pub(super) struct Parsed<T> {
     pub(super) value: T,
     pub(super) problems: Vec<Problem>,
-    /// Rows that say themselves that they have no value.
+    /// The number of rows that are marked as having no value.
     pub(super) empty: usize,
 }
 
-/// The first jump and the first hole among values with their lines. Days of which the file says that they have no value
-/// are no hole.
-fn doubts(values: &Dated, lines: &[u64], empty: &BTreeSet<Date>) -> Vec<Problem> {
+/// The first jump and the first hole among values with their lines. Days that the file marks as empty are no hole.
+fn doubts(values: &DatedValues, lines: &[u64], empty: &BTreeSet<Date>) -> Vec<Problem> {
     let line = |at: usize| lines.get(at).copied().unwrap_or_default();
     let mut found = Vec::new();
     if let Some(at) = soundness::jump(values) {
@@ -62,8 +61,8 @@ fn doubts(values: &Dated, lines: &[u64], empty: &BTreeSet<Date>) -> Vec<Problem>
         found.push(Problem::new(line(at), reason));
     }
     let dates: Vec<Date> = values.iter().map(|(date, _)| *date).collect();
-    let is_said = |from: Date, to: Date| empty.range(from..to).next().is_some();
-    if let Some(at) = soundness::hole(&dates, is_said) {
+    let is_declared = |from: Date, to: Date| empty.range(from..to).next().is_some();
+    if let Some(at) = soundness::hole(&dates, is_declared) {
         let (before, date) = (dates[at - 1], dates[at]);
         let reason = format!("there is nothing between {before} and {date}: a hole");
         found.push(Problem::new(line(at), reason));

@@ -1,4 +1,4 @@
-//! What ships on a subject, for whoever compares with it, goes on from it or tells what there is.
+//! Shipped data by subject: to check live values against, to continue, and to list what is available.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::shipped;
 use super::table::{Table, number, rows};
 use crate::symbols::{currency_pair, metal_or_coin as metal_or_coin_code};
 
-/// The yields of the shipped curve, by their names at FRED and in the file.
+/// The yields of the shipped curve: the name at FRED, and the column in the file.
 const TENORS: [(&str, &str); 11] = [
     ("DGS1MO", "m1"),
     ("DGS3MO", "m3"),
@@ -28,12 +28,12 @@ const TENORS: [(&str, &str); 11] = [
     ("DGS30", "y30"),
 ];
 
-/// What ships on a subject.
+/// How much data ships on a subject, and for which dates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shipped {
-    /// Where it is from, in words.
+    /// The source in words, for people.
     pub title: String,
-    /// How many values: closes, fiscal years.
+    /// The number of closes, rates or fiscal years.
     pub rows: usize,
     /// The first date.
     pub first: Date,
@@ -41,7 +41,7 @@ pub struct Shipped {
     pub last: Date,
 }
 
-/// A series that ships, by its name at FRED, oldest first; empty where none does.
+/// A shipped series by its id at FRED, oldest first; empty where it does not ship.
 pub fn series(id: &str) -> Vec<(Date, f64)> {
     let tables = [shipped::rates(), shipped::economy(), shipped::quarters()];
     let (day, value) = (format!("day_{id}"), format!("value_{id}"));
@@ -53,42 +53,43 @@ pub fn series(id: &str) -> Vec<(Date, f64)> {
     tenor.map_or_else(Vec::new, |(_, column)| dated(&shipped::curve(), "curve_day", column))
 }
 
-/// US dollars for an ounce of a metal or for a coin, by its code, as they ship.
+/// The shipped prices of a metal (an ounce) or a coin in US dollars, by its code.
 pub fn metal_or_coin(code: &str) -> Vec<(Date, f64)> {
     column(METALS_COINS, code)
 }
 
-/// The daily prices of a stock that ship.
+/// What ships of the daily prices of a stock.
 pub fn prices(symbol: &str) -> Option<Shipped> {
     let found = shipped_prices(symbol).filter(|found| Arc::ptr_eq(&found.table, &shipped::prices()))?;
-    covered(&found.table.source, found.table.series(&format!("day_{}", found.key))?)
+    range_of_days(&found.table.source, found.table.series(&format!("day_{}", found.key))?)
 }
 
-/// What ships on the rate of two currencies, or on a metal or a coin: some days of it, and no daily prices.
+/// What ships on a currency pair, a metal or a coin. Its days have gaps, so these are no daily prices.
 pub fn rates_of(symbol: &str) -> Option<Shipped> {
     if let Some(code) = metal_or_coin_code(symbol) {
-        return of_days(&shipped::metals_coins().source, &metal_or_coin(code));
+        return range(&shipped::metals_coins().source, &metal_or_coin(code));
     }
     let (one, other) = currency_pair(symbol)?;
     let known = [one, other].into_iter().filter(|code| *code != "EUR");
     let known = known.map(|code| column(CURRENCIES, code));
-    of_days(&shipped::currencies().source, &known.min_by_key(Vec::len)?)
+    range(&shipped::currencies().source, &known.min_by_key(Vec::len)?)
 }
 
-/// The accounts of a company that ship.
+/// What ships of the accounts of a company.
 pub fn accounts(symbol: &str) -> Option<Shipped> {
     let ticker = shipped_filings(symbol)?;
     let table = shipped::filings();
-    covered(&table.source, table.series(&format!("period_end_{ticker}"))?)
+    range_of_days(&table.source, table.series(&format!("period_end_{ticker}"))?)
 }
 
-fn covered(source: &Source, days: &[f64]) -> Option<Shipped> {
+/// The range of a series of days, without its gaps.
+fn range_of_days(source: &Source, days: &[f64]) -> Option<Shipped> {
     let known = days.iter().copied().filter(|day| day.is_finite());
     let known: Vec<(Date, f64)> = known.map(|day| (date_of(day), day)).collect();
-    of_days(source, &known)
+    range(source, &known)
 }
 
-fn of_days(source: &Source, values: &[(Date, f64)]) -> Option<Shipped> {
+fn range(source: &Source, values: &[(Date, f64)]) -> Option<Shipped> {
     Some(Shipped {
         title: source.title.clone(),
         rows: values.len(),
@@ -97,7 +98,7 @@ fn of_days(source: &Source, values: &[(Date, f64)]) -> Option<Shipped> {
     })
 }
 
-/// A column of a file that begins with a date, without its gaps.
+/// A column of a file whose first column is the date, without empty cells.
 fn column(text: &str, name: &str) -> Vec<(Date, f64)> {
     let header = text.lines().next().unwrap_or_default();
     let Some(at) = header.split(',').position(|column| column == name).filter(|at| *at > 0) else {
@@ -110,6 +111,7 @@ fn column(text: &str, name: &str) -> Vec<(Date, f64)> {
     rows(text).filter_map(value).collect()
 }
 
+/// The values of a series with their dates, without its gaps.
 fn dated(table: &Table, days: &str, values: &str) -> Vec<(Date, f64)> {
     let (Some(days), Some(values)) = (table.series(days), table.series(values)) else {
         return Vec::new();

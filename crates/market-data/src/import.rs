@@ -1,11 +1,11 @@
-//! A file that an operator imports: what it is, whose it is, and what is wrong with it.
+//! Reads a file that an operator imports: detects its kind and its instrument, and reports what is wrong with it.
 
 use std::collections::{BTreeMap, HashSet};
 
 use jiff::civil::Date;
 use pipeline::Timestamp;
 use pipeline::brief::holdings::Position;
-use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT, MOST_BYTES};
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT, MAX_DATASET_BYTES};
 
 use super::archive;
 use super::formats::table::{Table, decode};
@@ -19,54 +19,54 @@ use languages::steps;
 pub enum ImportKind {
     /// Daily prices.
     Prices,
-    /// Yearly facts of companies.
+    /// Yearly accounts of companies.
     Accounts,
-    /// One series of the economy.
+    /// One economic series.
     Series,
-    /// What a person owns.
+    /// The holdings of one person.
     Portfolio,
 }
 
-/// What the operator says about a file.
+/// The options with which an operator imports a file.
 #[derive(Debug, Clone)]
-pub struct Wish {
-    /// What it holds; recognised if not said.
+pub struct ImportOptions {
+    /// The kind of file; detected if not given.
     pub kind: Option<ImportKind>,
-    /// Whose data it is; else the file says it, in a column or by its name.
+    /// The instrument; if not given, taken from a column or from the name of the file.
     pub symbol: Option<String>,
-    /// Whether symbols need not be in the instrument master.
+    /// Whether symbols outside the instrument master are accepted.
     pub any_symbol: bool,
-    /// Now.
+    /// The time of the import; dates after it are errors.
     pub now: Timestamp,
 }
 
-/// What is in a file.
+/// The usable content of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Data for everybody; at least one.
+    /// Data for all users; at least one dataset.
     Datasets(Vec<Dataset>),
-    /// The holdings of one person; at least one.
+    /// The holdings of one person; at least one position.
     Portfolio(Vec<Position>),
 }
 
-/// What came out of a file.
+/// The result of reading a file.
 #[derive(Debug)]
 pub struct ImportedFile {
-    /// What can be used.
+    /// What can be imported.
     pub content: Content,
-    /// What cannot.
+    /// Rows that cannot be used.
     pub problems: Vec<Problem>,
-    /// How many rows say themselves that they have no value.
+    /// The number of rows that are marked as having no value.
     pub empty: usize,
-    /// What is written well and still can hardly be true: a hole, a jump, another unit, a row that is cut off.
+    /// Well-formed data that is hardly correct: a hole, a jump, another unit, a row that is cut off.
     pub doubts: Vec<Problem>,
-    /// What was understood, where that is not plain from the content.
+    /// How the file was understood, where the content does not show it.
     pub notes: Vec<String>,
 }
 
-/// Reads a file by its name and bytes. Why it cannot be used at all is in words.
-pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<ImportedFile, String> {
-    if let Some(what) = no_data(bytes) {
+/// Reads a file. The error says why nothing in it can be used.
+pub fn read_file(name: &str, bytes: &[u8], wish: &ImportOptions) -> Result<ImportedFile, String> {
+    if let Some(what) = not_data(bytes) {
         return Err(format!("this is {what}"));
     }
     let text = decode(bytes)?;
@@ -84,11 +84,11 @@ pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<ImportedFile, 
     if matches!(wish.kind, None | Some(ImportKind::Portfolio)) {
         if ofx::is_ofx(&text) {
             return ofx::read(&text, wish.any_symbol)
-                .and_then(|read| ImportedFile::of_person(read.value.positions, read.problems, read.value.notes));
+                .and_then(|read| ImportedFile::of_portfolio(read.value.positions, read.problems, read.value.notes));
         }
         if let Some(read) = brokers::read(&text, wish.any_symbol) {
             return read
-                .and_then(|read| ImportedFile::of_person(read.value.positions, read.problems, read.value.notes));
+                .and_then(|read| ImportedFile::of_portfolio(read.value.positions, read.problems, read.value.notes));
         }
     }
     let table = Table::read(&text)?;
@@ -97,7 +97,7 @@ pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<ImportedFile, 
     }
     let kind = match wish.kind {
         Some(kind) => kind,
-        None => recognised(&table).ok_or("this is not a table that is known; see docs/data.md")?,
+        None => detect_kind(&table).ok_or("this is not a table that is known; see docs/data.md")?,
     };
     let mut reading = match kind {
         ImportKind::Prices => file.prices(&table),
@@ -113,8 +113,8 @@ pub fn read_file(name: &str, bytes: &[u8], wish: &Wish) -> Result<ImportedFile, 
     Ok(reading)
 }
 
-/// What a file is that is no data at all.
-fn no_data(bytes: &[u8]) -> Option<&'static str> {
+/// What a file is instead of data: a web page, a PDF, an archive.
+fn not_data(bytes: &[u8]) -> Option<&'static str> {
     let start = bytes.trim_ascii_start();
     let begins = |with: &[u8]| {
         start
@@ -134,11 +134,11 @@ fn no_data(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
-fn recognised(table: &Table) -> Option<ImportKind> {
+fn detect_kind(table: &Table) -> Option<ImportKind> {
     if accounts::Columns::of(table).is_ok() {
         return Some(ImportKind::Accounts);
     }
-    // Before prices: a portfolio may also say when and at which price something was bought.
+    // Before prices: a portfolio may also have columns for the date and the price of purchase.
     if portfolio::Columns::of(table).is_ok() {
         return Some(ImportKind::Portfolio);
     }
@@ -150,8 +150,8 @@ fn recognised(table: &Table) -> Option<ImportKind> {
 
 struct File<'a> {
     name: &'a str,
-    wish: &'a Wish,
-    /// The latest day that is today somewhere.
+    wish: &'a ImportOptions,
+    /// Tomorrow in UTC, which is today in some time zones: no date may be later.
     today: Date,
 }
 
@@ -170,7 +170,8 @@ impl File<'_> {
             .map(|(symbol, prices)| (symbol.as_str(), prices.body()))
             .collect();
         let datasets = self.datasets(DatasetKind::Prices, &title, bodies)?;
-        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
+        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty)
+            .map(|reading| reading.with_doubts(doubts))
     }
 
     fn accounts(&self, table: &Table) -> Result<ImportedFile, String> {
@@ -183,7 +184,8 @@ impl File<'_> {
             .collect();
         let datasets = self.datasets(DatasetKind::Accounts, &title, bodies)?;
         let doubts = accounts::doubts(table, &columns, &parsed.value);
-        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
+        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty)
+            .map(|reading| reading.with_doubts(doubts))
     }
 
     fn company_facts(&self, text: &str) -> Result<ImportedFile, String> {
@@ -195,7 +197,7 @@ impl File<'_> {
         let body = accounts::body(&company.facts);
         let symbols: Vec<String> = match &self.wish.symbol {
             Some(symbol) => vec![symbol.clone()],
-            // Every share class of a company has its accounts.
+            // The accounts belong to every share class of the company.
             None => symbols::of_company(company.cik)
                 .into_iter()
                 .map(|listing| listing.symbol.to_owned())
@@ -209,7 +211,7 @@ impl File<'_> {
         }
         let mut datasets = Vec::new();
         for symbol in symbols {
-            let subject = self.known(&symbol)?;
+            let subject = self.master_symbol(&symbol)?;
             datasets.push(self.dataset(DatasetKind::Accounts, subject, title.clone(), body.clone())?);
         }
         ImportedFile::of(Content::Datasets(datasets), Vec::new(), 0)
@@ -226,14 +228,15 @@ impl File<'_> {
         if subject.is_empty() || subject == "VALUE" {
             return Err("the file does not say which series it is; give --symbol with its id at FRED".to_owned());
         }
-        let doubts = series::unlikely(table, columns, &parsed.value, &history::series(&subject));
+        let doubts = series::find_doubts(table, columns, &parsed.value, &history::series(&subject));
         let title = format!("Series {subject} imported from {}", self.name);
         let body = series::body(&parsed.value);
         let datasets = match parsed.value.is_empty() {
             true => Vec::new(),
             false => vec![self.dataset(DatasetKind::Series, subject, title, body)?],
         };
-        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty).map(|reading| reading.with(doubts))
+        ImportedFile::of(Content::Datasets(datasets), parsed.problems, parsed.empty)
+            .map(|reading| reading.with_doubts(doubts))
     }
 
     fn portfolio(&self, table: &Table) -> Result<ImportedFile, String> {
@@ -246,18 +249,18 @@ impl File<'_> {
     fn datasets(&self, kind: DatasetKind, title: &str, bodies: BTreeMap<&str, String>) -> Result<Vec<Dataset>, String> {
         let several = bodies.len() > 1;
         let mut datasets = Vec::<Dataset>::new();
-        let mut known = HashSet::new();
-        for (in_file, body) in bodies {
+        let mut subjects = HashSet::new();
+        for (file_symbol, body) in bodies {
             steps::step(1);
-            let subject = match (&self.wish.symbol, in_file) {
+            let subject = match (&self.wish.symbol, file_symbol) {
                 (Some(_), _) if several => {
                     return Err("there are several symbols in the file, so --symbol cannot be given".to_owned());
                 }
-                (Some(symbol), _) => self.known(symbol)?,
-                (None, "") => self.by_name()?,
-                (None, symbol) => self.known(symbol)?,
+                (Some(symbol), _) => self.master_symbol(symbol)?,
+                (None, "") => self.symbol_from_file_name()?,
+                (None, symbol) => self.master_symbol(symbol)?,
             };
-            if !known.insert(subject.clone()) {
+            if !subjects.insert(subject.clone()) {
                 return Err(format!("{subject} is there under two symbols"));
             }
             datasets.push(self.dataset(kind, subject, title.to_owned(), body)?);
@@ -266,10 +269,10 @@ impl File<'_> {
     }
 
     fn dataset(&self, kind: DatasetKind, subject: String, title: String, body: String) -> Result<Dataset, String> {
-        if body.len() > MOST_BYTES {
+        if body.len() > MAX_DATASET_BYTES {
             return Err(format!(
                 "there are more than {} MB of {}",
-                MOST_BYTES >> 20,
+                MAX_DATASET_BYTES >> 20,
                 kind.name()
             ));
         }
@@ -282,8 +285,8 @@ impl File<'_> {
         Ok(Dataset::new(key, title, None, self.wish.now, body))
     }
 
-    /// The symbol as the master has it.
-    fn known(&self, symbol: &str) -> Result<String, String> {
+    /// The symbol as the instrument master has it.
+    fn master_symbol(&self, symbol: &str) -> Result<String, String> {
         match listing(symbol).or_else(|| symbols::from_stooq(symbol)) {
             Some(listing) => Ok(listing.symbol.to_owned()),
             None if self.wish.any_symbol => Ok(symbol.trim().to_uppercase()),
@@ -294,8 +297,8 @@ impl File<'_> {
         }
     }
 
-    /// The symbol that the name of the file is made of: `AAPL.csv`, `aapl_us_d.csv`, `AAPL (1).csv`.
-    fn by_name(&self) -> Result<String, String> {
+    /// The symbol in the name of the file: `AAPL.csv`, `aapl_us_d.csv`, `AAPL (1).csv`.
+    fn symbol_from_file_name(&self) -> Result<String, String> {
         let stem = self.name.rsplit_once('.').map_or(self.name, |(stem, _)| stem);
         let stem = stem.split(" (").next().unwrap_or(stem);
         if stem.to_lowercase().starts_with("historical") {
@@ -304,19 +307,19 @@ impl File<'_> {
         let stooq = stem.strip_suffix("_d").unwrap_or(stem).replace('_', ".");
         match symbols::from_stooq(&stooq).filter(|_| stem.ends_with("_d")) {
             Some(listing) => Ok(listing.symbol.to_owned()),
-            None => self.known(stem),
+            None => self.master_symbol(stem),
         }
     }
 }
 
 impl ImportedFile {
-    /// What a person owns.
-    fn of_person(positions: Vec<Position>, problems: Vec<Problem>, notes: Vec<String>) -> Result<Self, String> {
+    /// The holdings of one person, with notes.
+    fn of_portfolio(positions: Vec<Position>, problems: Vec<Problem>, notes: Vec<String>) -> Result<Self, String> {
         let reading = Self::of(Content::Portfolio(positions), problems, 0)?;
         Ok(Self { notes, ..reading })
     }
 
-    fn with(self, doubts: Vec<Problem>) -> Self {
+    fn with_doubts(self, doubts: Vec<Problem>) -> Self {
         Self { doubts, ..self }
     }
 

@@ -1,6 +1,6 @@
-//! How an instrument is named in the ids of series and figures.
+//! The part of a series or figure id that names the instrument.
 
-/// The prefix of an instrument's figures: `ev_AAPL_…`.
+/// The symbol with `_` for every other character than letters and digits: `BRK_B` in `ev_BRK_B_price`.
 pub fn key_of(symbol: &str) -> String {
     symbol
         .chars()

@@ -1,8 +1,8 @@
-//! Market data: what ships with the program, files that an operator imports, live sources, and the library that looks
-//! through them.
+//! Market data: what ships with the program, files that an operator imports, live providers, and the library that
+//! searches them.
 //!
-//! Whatever comes in is brought to the layout of its kind and kept in the store. Nothing is guessed: a cell that cannot
-//! be read is named with its line, and a provider that cannot be asked is a gap with its reason.
+//! Imported and fetched data is converted to one layout for each kind and stored. Nothing is guessed: a cell that
+//! cannot be read is reported with its line, and a provider that cannot be called is a gap with a reason.
 
 pub mod archive;
 mod cache;
@@ -23,7 +23,7 @@ pub mod symbols;
 pub mod table;
 
 pub use formats::Problem;
-pub use import::{Content, ImportKind, ImportedFile, Wish, read_file};
+pub use import::{Content, ImportKind, ImportOptions, ImportedFile, read_file};
 pub use library::Library;
 pub use live::{Live, LiveSettings, SourceError, providers};
 

@@ -1,4 +1,5 @@
-//! The library: what was imported, then what live providers gave or give now.
+//! The library: finds a dataset among the imports, then among the stored answers of live providers, then at the
+//! providers themselves.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
@@ -9,23 +10,23 @@ use parking_lot::Mutex;
 use pipeline::Timestamp;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::{
-    Dataset, DatasetKey, DatasetKind, DatasetLine, DatasetStore, Datasets, Found, IMPORT, MOST_BYTES,
+    Dataset, DatasetKey, DatasetKind, DatasetStore, DatasetSummary, Datasets, Found, IMPORT, MAX_DATASET_BYTES,
 };
 
 use super::cache::Cache;
-use super::live::wire::REST;
+use super::live::wire::COOL_DOWN;
 use super::live::{Fetched, Live, SourceError};
 
-/// What is kept in memory of what is in the store.
+/// The size of the cache of stored datasets.
 const CACHE_BYTES: usize = 64 * 1024 * 1024;
-/// How long it is remembered that a provider has nothing on a subject, or nothing usable.
-const NOTHING_SECONDS: i64 = 3_600;
-/// No symbol that a provider knows is longer.
-const LONGEST_SYMBOL: usize = 20;
-/// A provider that takes longer for one subject, with all its repeats, is not waited for.
-const LONGEST_ASK: Duration = Duration::from_secs(300);
-/// So many subjects are remembered at most; beyond that all are forgotten.
-const MOST_REMEMBERED: usize = 10_000;
+/// How long a provider is not asked again about a subject on which it had no data.
+const NO_DATA_SECONDS: i64 = 3_600;
+/// No symbol or series id of a provider is longer.
+const MAX_SUBJECT_LENGTH: usize = 20;
+/// The limit on one fetch from a provider, retries included.
+const FETCH_TIMEOUT: Duration = Duration::from_secs(300);
+/// The number of skipped subjects that are remembered for a provider; when it is reached, all are forgotten.
+const MAX_REMEMBERED: usize = 10_000;
 
 /// Finds datasets in the store and at live providers.
 pub struct Library {
@@ -36,27 +37,27 @@ pub struct Library {
     cache: Mutex<Cache>,
 }
 
-/// A live provider and what is known of it.
+/// A live provider and its recent failures.
 struct Provider {
     live: Arc<dyn Live>,
-    /// Until when it is left alone, and why.
-    resting: Mutex<Option<(Timestamp, String)>>,
-    /// Subjects on which it had nothing, or nothing usable for this reason, and until when that holds.
-    empty: Mutex<HashMap<String, (Timestamp, Option<String>)>>,
-    /// Who asks about a subject, so that others wait for the answer.
-    asking: Mutex<HashMap<String, Weak<tokio::sync::Mutex<()>>>>,
+    /// Until when the provider is not called, and why.
+    cool_down: Mutex<Option<(Timestamp, String)>>,
+    /// Subjects that are not asked about until a time. With a reason, the answer was unusable; without, it was empty.
+    skipped_subjects: Mutex<HashMap<String, (Timestamp, Option<String>)>>,
+    /// One lock for each subject in flight, so that concurrent callers wait for one request.
+    subject_locks: Mutex<HashMap<String, Weak<tokio::sync::Mutex<()>>>>,
 }
 
-/// What one provider has to say.
-enum Said {
-    Has(Arc<Dataset>),
+/// The outcome of asking one provider.
+enum ProviderAnswer {
+    Dataset(Arc<Dataset>),
     Nothing,
     Unavailable(String),
 }
 
 impl Library {
-    /// A library over a store and providers in the order in which they are asked. What a provider gave is fetched again
-    /// when it is older than this.
+    /// A library over a store and providers, in the order in which they are asked. A stored answer of a provider is
+    /// fetched again when it is older than `max_age_seconds`.
     pub fn new(
         store: Arc<dyn DatasetStore>,
         live: Vec<Arc<dyn Live>>,
@@ -65,9 +66,9 @@ impl Library {
     ) -> Self {
         let provider = |live| Provider {
             live,
-            resting: Mutex::default(),
-            empty: Mutex::default(),
-            asking: Mutex::default(),
+            cool_down: Mutex::default(),
+            skipped_subjects: Mutex::default(),
+            subject_locks: Mutex::default(),
         };
         Self {
             store,
@@ -78,12 +79,16 @@ impl Library {
         }
     }
 
-    /// The rows of a line, out of memory or the store; none if it was removed in this moment.
-    async fn load(&self, line: &DatasetLine) -> Result<Option<Arc<Dataset>>, ()> {
+    /// The dataset of a line, from the cache or the store; `None` if it was removed in the meantime.
+    async fn load(&self, line: &DatasetSummary) -> Result<Option<Arc<Dataset>>, ()> {
         if let Some(copy) = self.cache.lock().get(line) {
             return Ok(Some(copy));
         }
-        let stored = self.store.dataset(&line.key).await.map_err(|error| tell(&error))?;
+        let stored = self
+            .store
+            .dataset(&line.key)
+            .await
+            .map_err(|error| log_store_error(&error))?;
         let dataset = stored.map(Arc::new);
         if let Some(dataset) = &dataset {
             self.cache.lock().put(dataset.clone());
@@ -91,33 +96,35 @@ impl Library {
         Ok(dataset)
     }
 
-    async fn line(&self, kind: DatasetKind, subject: &str, provider: &str) -> Result<Option<DatasetLine>, ()> {
+    async fn line(&self, kind: DatasetKind, subject: &str, provider: &str) -> Result<Option<DatasetSummary>, ()> {
         let lines = self.store.dataset_lines_on(kind, subject).await;
-        let mut lines = lines.map_err(|error| tell(&error))?.into_iter();
+        let mut lines = lines.map_err(|error| log_store_error(&error))?.into_iter();
         Ok(lines.find(|line| line.key.provider == provider))
     }
 
-    /// The copy of a provider if it is young enough, else what it gives now, else the old copy.
-    async fn ask(&self, provider: &Provider, subject: &str) -> Result<Said, ()> {
+    /// The stored dataset of a provider if it is fresh, else what the provider returns now, else the old dataset.
+    async fn ask(&self, provider: &Provider, subject: &str) -> Result<ProviderAnswer, ()> {
         let (name, kind) = (provider.live.name(), provider.live.kind());
-        if let Some(young) = self.young(self.line(kind, subject, name).await?).await? {
-            return Ok(Said::Has(young));
+        if let Some(fresh) = self.load_if_fresh(self.line(kind, subject, name).await?).await? {
+            return Ok(ProviderAnswer::Dataset(fresh));
         }
-        let turn = provider.turn(subject);
-        let _asking = turn.lock().await;
-        // Whoever was before us may have got it.
+        let subject_lock = provider.subject_lock(subject);
+        let _guard = subject_lock.lock().await;
+        // The previous holder of the lock may have fetched it.
         let line = self.line(kind, subject, name).await?;
-        if let Some(young) = self.young(line.clone()).await? {
-            return Ok(Said::Has(young));
+        if let Some(fresh) = self.load_if_fresh(line.clone()).await? {
+            return Ok(ProviderAnswer::Dataset(fresh));
         }
-        let said = self.fetch(provider, subject, line.as_ref()).await;
-        match (&said, line) {
-            (Said::Unavailable(_), Some(line)) => Ok(self.load(&line).await?.map_or(said, Said::Has)),
-            _ => Ok(said),
+        let answer = self.fetch(provider, subject, line.as_ref()).await;
+        match (&answer, line) {
+            (ProviderAnswer::Unavailable(_), Some(line)) => {
+                Ok(self.load(&line).await?.map_or(answer, ProviderAnswer::Dataset))
+            }
+            _ => Ok(answer),
         }
     }
 
-    async fn young(&self, line: Option<DatasetLine>) -> Result<Option<Arc<Dataset>>, ()> {
+    async fn load_if_fresh(&self, line: Option<DatasetSummary>) -> Result<Option<Arc<Dataset>>, ()> {
         match line {
             Some(line) if self.clock.now() < line.retrieved_at.plus_seconds(self.max_age_seconds) => {
                 self.load(&line).await
@@ -126,89 +133,89 @@ impl Library {
         }
     }
 
-    async fn fetch(&self, provider: &Provider, subject: &str, held: Option<&DatasetLine>) -> Said {
-        if let Some(said) = provider.remembered(subject, self.clock.now()) {
-            return said;
+    async fn fetch(&self, provider: &Provider, subject: &str, stored: Option<&DatasetSummary>) -> ProviderAnswer {
+        if let Some(answer) = provider.answer_without_call(subject, self.clock.now()) {
+            return answer;
         }
         let name = provider.live.name();
-        let fetched = tokio::time::timeout(LONGEST_ASK, provider.live.fetch(subject)).await;
-        let fetched = fetched.unwrap_or_else(|_| Err(SourceError::away("did not answer in time", REST)));
+        let fetched = tokio::time::timeout(FETCH_TIMEOUT, provider.live.fetch(subject)).await;
+        let fetched = fetched.unwrap_or_else(|_| Err(SourceError::away("did not answer in time", COOL_DOWN)));
         let now = self.clock.now();
         let fetched = match fetched {
-            Ok(Some(fetched)) if fetched.body.len() > MOST_BYTES => {
+            Ok(Some(fetched)) if fetched.body.len() > MAX_DATASET_BYTES => {
                 Err(SourceError::Unusable("answered more than can be kept".to_owned()))
             }
             Ok(Some(fetched)) => {
                 let dataset = dataset(provider, subject, fetched, now);
-                match held.is_some_and(|held| dataset.line().last < held.last) {
+                match stored.is_some_and(|stored| dataset.line().last < stored.last) {
                     true => Err(SourceError::Unusable("answered with older data than before".to_owned())),
                     false => Ok(Some(dataset)),
                 }
             }
             Ok(None) => Ok(None),
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         };
         match fetched {
             Ok(Some(dataset)) => {
-                *provider.resting.lock() = None;
-                Said::Has(self.keep(dataset).await)
+                *provider.cool_down.lock() = None;
+                ProviderAnswer::Dataset(self.keep(dataset).await)
             }
             Ok(None) => {
-                *provider.resting.lock() = None;
-                provider.remember(subject, now, None);
-                Said::Nothing
+                *provider.cool_down.lock() = None;
+                provider.skip_subject(subject, now, None);
+                ProviderAnswer::Nothing
             }
             Err(SourceError::Unusable(reason)) => {
-                tracing::warn!(provider = name, %reason, "a data provider gave nothing usable");
-                provider.remember(subject, now, Some(reason.clone()));
-                Said::Unavailable(reason)
+                tracing::warn!(provider = name, %reason, "the answer of a data provider cannot be used");
+                provider.skip_subject(subject, now, Some(reason.clone()));
+                ProviderAnswer::Unavailable(reason)
             }
-            Err(SourceError::Away { reason, rest }) => {
+            Err(SourceError::Unavailable { reason, rest }) => {
                 tracing::warn!(provider = name, %reason, "a data provider cannot be asked");
                 let millis = i64::try_from(rest.as_millis()).unwrap_or(i64::MAX);
-                *provider.resting.lock() = Some((now.plus_millis(millis), reason.clone()));
-                Said::Unavailable(reason)
+                *provider.cool_down.lock() = Some((now.plus_millis(millis), reason.clone()));
+                ProviderAnswer::Unavailable(reason)
             }
         }
     }
 
-    /// Keeps what a provider gave. If the store cannot, the answer is good all the same.
+    /// Stores a provider's dataset. If the store fails, the dataset is still returned.
     async fn keep(&self, dataset: Dataset) -> Arc<Dataset> {
         if let Err(error) = self.store.save_datasets(vec![dataset.clone()]).await {
-            tracing::warn!(%error, "what a data provider gave cannot be kept");
+            tracing::warn!(%error, "the answer of a data provider cannot be stored");
         }
         let dataset = Arc::new(dataset);
         self.cache.lock().put(dataset.clone());
         dataset
     }
 
-    async fn look(&self, kind: DatasetKind, subject: &str) -> Result<Found, ()> {
+    async fn look_up(&self, kind: DatasetKind, subject: &str) -> Result<Found, ()> {
         if let Some(line) = self.line(kind, subject, IMPORT).await?
             && let Some(imported) = self.load(&line).await?
         {
             return Ok(Found::Dataset(imported));
         }
         let mut found = Found::Nothing;
-        if !is_plausible(subject) {
+        if !is_plausible_subject(subject) {
             return Ok(found);
         }
         for provider in self.live.iter().filter(|provider| provider.live.kind() == kind) {
             match self.ask(provider, subject).await? {
-                Said::Has(dataset) => return Ok(Found::Dataset(dataset)),
-                Said::Unavailable(reason) if found == Found::Nothing => {
+                ProviderAnswer::Dataset(dataset) => return Ok(Found::Dataset(dataset)),
+                ProviderAnswer::Unavailable(reason) if found == Found::Nothing => {
                     found = Found::Unavailable {
                         provider: provider.live.name().to_owned(),
                         reason,
                     };
                 }
-                Said::Unavailable(_) | Said::Nothing => {}
+                ProviderAnswer::Unavailable(_) | ProviderAnswer::Nothing => {}
             }
         }
         Ok(found)
     }
 }
 
-/// What a provider gave, as it is kept.
+/// The dataset to store for a provider's answer.
 fn dataset(provider: &Provider, subject: &str, fetched: Fetched, now: Timestamp) -> Dataset {
     let key = DatasetKey {
         kind: provider.live.kind(),
@@ -218,76 +225,87 @@ fn dataset(provider: &Provider, subject: &str, fetched: Fetched, now: Timestamp)
     Dataset::new(key, fetched.title, Some(fetched.uri), now, fetched.body)
 }
 
-/// Whether a subject looks like a symbol or the id of a series. A caller can post anything; only this is asked of
-/// others.
-fn is_plausible(subject: &str) -> bool {
+/// Whether a subject looks like a symbol or a series id. Callers can post any text, and only this is sent to providers.
+fn is_plausible_subject(subject: &str) -> bool {
     let known = |letter: u8| letter.is_ascii_alphanumeric() || b".-^=".contains(&letter);
-    (1..=LONGEST_SYMBOL).contains(&subject.len()) && subject.bytes().all(known)
+    (1..=MAX_SUBJECT_LENGTH).contains(&subject.len()) && subject.bytes().all(known)
 }
 
 impl Provider {
-    /// The turn of whoever asks about a subject.
-    fn turn(&self, subject: &str) -> Arc<tokio::sync::Mutex<()>> {
-        let mut asking = self.asking.lock();
-        if let Some(turn) = asking.get(subject).and_then(Weak::upgrade) {
-            return turn;
+    /// The lock of a subject.
+    fn subject_lock(&self, subject: &str) -> Arc<tokio::sync::Mutex<()>> {
+        let mut subject_locks = self.subject_locks.lock();
+        if let Some(subject_lock) = subject_locks.get(subject).and_then(Weak::upgrade) {
+            return subject_lock;
         }
-        asking.retain(|_, turn| turn.strong_count() > 0);
-        let turn = Arc::default();
-        asking.insert(subject.to_owned(), Arc::downgrade(&turn));
-        turn
+        subject_locks.retain(|_, subject_lock| subject_lock.strong_count() > 0);
+        let subject_lock = Arc::default();
+        subject_locks.insert(subject.to_owned(), Arc::downgrade(&subject_lock));
+        subject_lock
     }
 
-    /// What need not be asked again yet.
-    fn remembered(&self, subject: &str, now: Timestamp) -> Option<Said> {
-        if let Some((until, reason)) = &*self.resting.lock()
+    /// The answer that is known without a call: the provider cools down, or the subject is skipped.
+    fn answer_without_call(&self, subject: &str, now: Timestamp) -> Option<ProviderAnswer> {
+        if let Some((until, reason)) = &*self.cool_down.lock()
             && now < *until
         {
-            return Some(Said::Unavailable(reason.clone()));
+            return Some(ProviderAnswer::Unavailable(reason.clone()));
         }
-        match self.empty.lock().get(subject) {
-            Some((until, reason)) if now < *until => Some(reason.clone().map_or(Said::Nothing, Said::Unavailable)),
+        match self.skipped_subjects.lock().get(subject) {
+            Some((until, reason)) if now < *until => Some(
+                reason
+                    .clone()
+                    .map_or(ProviderAnswer::Nothing, ProviderAnswer::Unavailable),
+            ),
             _ => None,
         }
     }
 
-    fn remember(&self, subject: &str, now: Timestamp, reason: Option<String>) {
-        let mut empty = self.empty.lock();
-        if empty.len() >= MOST_REMEMBERED {
-            empty.clear();
+    fn skip_subject(&self, subject: &str, now: Timestamp, reason: Option<String>) {
+        let mut skipped_subjects = self.skipped_subjects.lock();
+        if skipped_subjects.len() >= MAX_REMEMBERED {
+            skipped_subjects.clear();
         }
         let seconds = match reason {
-            None => NOTHING_SECONDS,
-            Some(_) => i64::try_from(REST.as_secs()).unwrap_or(NOTHING_SECONDS),
+            None => NO_DATA_SECONDS,
+            Some(_) => i64::try_from(COOL_DOWN.as_secs()).unwrap_or(NO_DATA_SECONDS),
         };
-        empty.insert(subject.to_owned(), (now.plus_seconds(seconds), reason));
+        skipped_subjects.insert(subject.to_owned(), (now.plus_seconds(seconds), reason));
     }
 }
 
 #[async_trait]
 impl Datasets for Library {
     async fn find(&self, kind: DatasetKind, subject: &str) -> Found {
-        self.look(kind, subject).await.unwrap_or_else(|()| Found::Unavailable {
-            provider: "store".to_owned(),
-            reason: "cannot be read for now".to_owned(),
-        })
+        self.look_up(kind, subject)
+            .await
+            .unwrap_or_else(|()| Found::Unavailable {
+                provider: "store".to_owned(),
+                reason: "cannot be read for now".to_owned(),
+            })
     }
 
     async fn by_content(&self, sha256: &str) -> Option<Arc<Dataset>> {
         let line = self.store.dataset_line_by_content(sha256).await;
-        let line = line.map_err(|error| tell(&error)).ok()??;
+        let line = line.map_err(|error| log_store_error(&error)).ok()??;
         let dataset = self.load(&line).await.ok()??;
-        // It may have been replaced since the line was read.
+        // The dataset may have been replaced since the line was read.
         (dataset.sha256 == sha256).then_some(dataset)
     }
 
     fn health(&self) -> String {
         let now = self.clock.now();
-        let away = |provider: &&Provider| provider.resting.lock().as_ref().is_some_and(|(until, _)| now < *until);
+        let cooling_down = |provider: &&Provider| {
+            provider
+                .cool_down
+                .lock()
+                .as_ref()
+                .is_some_and(|(until, _)| now < *until)
+        };
         let names: Vec<&str> = self
             .live
             .iter()
-            .filter(away)
+            .filter(cooling_down)
             .map(|provider| provider.live.name())
             .collect();
         match names.is_empty() {
@@ -297,13 +315,13 @@ impl Datasets for Library {
     }
 }
 
-fn tell(error: &pipeline::ports::store::StoreError) {
+fn log_store_error(error: &pipeline::ports::store::StoreError) {
     tracing::warn!(%error, "the store of datasets cannot be read");
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_plausible;
+    use super::is_plausible_subject;
 
     #[test]
     fn only_what_looks_like_a_symbol_is_asked_of_others() {
@@ -317,7 +335,7 @@ mod tests {
             "x",
             &"A".repeat(20),
         ] {
-            assert!(is_plausible(good), "{good}");
+            assert!(is_plausible_subject(good), "{good}");
         }
         for bad in [
             "",
@@ -329,7 +347,7 @@ mod tests {
             "../x",
             &"A".repeat(21),
         ] {
-            assert!(!is_plausible(bad), "{bad}");
+            assert!(!is_plausible_subject(bad), "{bad}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! How an instrument is known to the shipped files.
+//! Finds the shipped prices and filings of an instrument.
 
 use std::sync::Arc;
 
@@ -7,8 +7,9 @@ use crate::shipped::{currencies, filers, metals_coins, prices};
 use crate::table::Table;
 use instruments::Master;
 
-/// Tickers that changed: the present one, and the one the prices have. The prices of GOOG are of the class now GOOGL.
-const RENAMED_PRICES: [(&str, &str); 5] = [
+/// The stocks whose prices ship: today's ticker, and the one in the file. GOOG in the file is the class now called
+/// GOOGL.
+const SHIPPED_TICKERS: [(&str, &str); 5] = [
     ("AAPL", "AAPL"),
     ("GOOGL", "GOOG"),
     ("IBM", "IBM"),
@@ -16,30 +17,30 @@ const RENAMED_PRICES: [(&str, &str); 5] = [
     ("MSFT", "MSFT"),
 ];
 
-/// Metals and coins that ship.
-const SPOT: [&str; 5] = ["XAU", "XAG", "XPT", "BTC-USD", "ETH-USD"];
+/// The metals and coins whose prices ship.
+const SHIPPED_METALS_COINS: [&str; 5] = ["XAU", "XAG", "XPT", "BTC-USD", "ETH-USD"];
 
-/// Prices that ship.
-pub struct Shipped {
-    /// Where they are.
+/// The shipped prices of one instrument.
+pub struct ShippedPrices {
+    /// The table that has the series.
     pub table: Arc<Table>,
-    /// The end of the names of their series.
+    /// The suffix of the series' names: `close_{key}` and so on.
     pub key: String,
-    /// What they are in.
+    /// The currency of the prices.
     pub currency: String,
 }
 
 /// The shipped prices of an instrument: a stock, a metal, a coin or a pair of currencies.
-pub fn shipped_prices(symbol: &str) -> Option<Shipped> {
-    let ticker = RENAMED_PRICES.iter().find(|(now, _)| *now == symbol);
+pub fn shipped_prices(symbol: &str) -> Option<ShippedPrices> {
+    let ticker = SHIPPED_TICKERS.iter().find(|(now, _)| *now == symbol);
     let (table, key, currency) = match ticker {
         Some((_, ticker)) => (prices(), (*ticker).to_owned(), "USD"),
-        None if SPOT.contains(&symbol) => (metals_coins(), key_of(symbol), "USD"),
+        None if SHIPPED_METALS_COINS.contains(&symbol) => (metals_coins(), key_of(symbol), "USD"),
         None => (currencies(), symbol.to_owned(), symbol.get(3..).unwrap_or_default()),
     };
     table.series(&format!("close_{key}"))?;
     let currency = currency.to_owned();
-    Some(Shipped { table, key, currency })
+    Some(ShippedPrices { table, key, currency })
 }
 
 /// The ticker of a company in the shipped filings.
@@ -47,12 +48,12 @@ pub fn shipped_filings(symbol: &str) -> Option<&'static str> {
     filers().get(cik(symbol)?).copied()
 }
 
-/// What an instrument trades in, empty where nobody knows.
+/// The trading currency of an instrument; empty where unknown.
 pub fn currency(symbol: &str) -> &'static str {
     Master::get().by_symbol(symbol).map_or("", |entry| entry.currency)
 }
 
-/// The number the SEC knows a company by.
+/// The company's number at the SEC.
 fn cik(symbol: &str) -> Option<&'static str> {
     let entry = Master::get().by_symbol(symbol)?;
     Some(entry.cik).filter(|cik| !cik.is_empty())

@@ -1,4 +1,4 @@
-//! Live providers. Each is off until it is configured, and each knows one vendor's requests and answers.
+//! Live providers of market data, one module for each vendor. A provider is off until it is configured.
 
 mod alpha_vantage;
 mod currency_api;
@@ -20,12 +20,12 @@ use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::DatasetKind;
 use pipeline::ports::ids::Ids;
 
-use wire::{MOST_BYTES, Manners, Wire};
+use wire::{MAX_BYTES, RequestPolicy, Wire};
 
-/// Which providers are asked, and how.
+/// Which providers are on, and how requests are made.
 #[derive(Clone)]
 pub struct LiveSettings {
-    /// Who is asking: a name and an address, for every provider to see.
+    /// Name and mail address of the operator, sent to every provider in the user agent.
     pub contact: String,
     /// Whether the European Central Bank is asked for currencies.
     pub ecb_enabled: bool,
@@ -37,37 +37,37 @@ pub struct LiveSettings {
     pub fred_csv_enabled: bool,
     /// Whether the SEC is asked for accounts.
     pub sec_enabled: bool,
-    /// How we introduce ourselves to the SEC, which wants a name and an address.
+    /// The user agent for the SEC, which demands a name and a mail address; empty uses the general one.
     pub sec_user_agent: String,
     /// Whether Stooq is asked for prices.
     pub stooq_enabled: bool,
-    /// The key at FRED; without it FRED is not asked.
+    /// The API key of FRED; empty turns the keyed provider off.
     pub fred_api_key: String,
-    /// The key at Alpha Vantage; without it Alpha Vantage is not asked.
+    /// The API key of Alpha Vantage; empty turns the provider off.
     pub alphavantage_api_key: String,
-    /// How long one answer may take.
+    /// The timeout of one request.
     pub timeout: Duration,
-    /// How often a request is repeated that failed in passing.
+    /// How often a failed request is retried.
     pub retries: u32,
-    /// Where the SEC has company facts.
+    /// Base URL of the SEC's company facts.
     pub sec_base_url: String,
-    /// Where the SEC has its list of tickers.
+    /// Base URL of the SEC's list of tickers.
     pub sec_files_base_url: String,
-    /// Where Stooq is.
+    /// Base URL of Stooq.
     pub stooq_base_url: String,
-    /// Where FRED is.
+    /// Base URL of FRED's API.
     pub fred_base_url: String,
-    /// Where Alpha Vantage is.
+    /// Base URL of Alpha Vantage.
     pub alphavantage_base_url: String,
-    /// Where the European Central Bank is.
+    /// Base URL of the European Central Bank.
     pub ecb_base_url: String,
-    /// Where the free currency API is; `{date}` stands for the day.
+    /// Base URL of the free currency API; `{date}` stands for the day.
     pub currency_api_base_url: String,
-    /// Where it is if that fails; `{date}` stands for the day.
+    /// The base URL to try if that fails; `{date}` stands for the day.
     pub currency_api_fallback_url: String,
-    /// Where the US Treasury is.
+    /// Base URL of the US Treasury.
     pub treasury_base_url: String,
-    /// Where FRED's downloads are.
+    /// Base URL of FRED's downloads, which need no key.
     pub fred_csv_base_url: String,
 }
 
@@ -86,152 +86,152 @@ impl Default for LiveSettings {
             alphavantage_api_key: String::new(),
             timeout: Duration::from_secs(10),
             retries: 2,
-            sec_base_url: sec::DATA.to_owned(),
-            sec_files_base_url: sec::FILES.to_owned(),
-            stooq_base_url: stooq::HOME.to_owned(),
-            fred_base_url: fred::HOME.to_owned(),
-            alphavantage_base_url: alpha_vantage::HOME.to_owned(),
-            ecb_base_url: ecb::HOME.to_owned(),
-            currency_api_base_url: currency_api::HOME.to_owned(),
-            currency_api_fallback_url: currency_api::FALLBACK.to_owned(),
-            treasury_base_url: treasury::HOME.to_owned(),
-            fred_csv_base_url: fred_csv::HOME.to_owned(),
+            sec_base_url: sec::DATA_URL.to_owned(),
+            sec_files_base_url: sec::FILES_URL.to_owned(),
+            stooq_base_url: stooq::BASE_URL.to_owned(),
+            fred_base_url: fred::BASE_URL.to_owned(),
+            alphavantage_base_url: alpha_vantage::BASE_URL.to_owned(),
+            ecb_base_url: ecb::BASE_URL.to_owned(),
+            currency_api_base_url: currency_api::BASE_URL.to_owned(),
+            currency_api_fallback_url: currency_api::FALLBACK_URL.to_owned(),
+            treasury_base_url: treasury::BASE_URL.to_owned(),
+            fred_csv_base_url: fred_csv::BASE_URL.to_owned(),
         }
     }
 }
 
-/// What a provider gave.
+/// The data that a provider returned for one subject.
 #[derive(Debug)]
 pub struct Fetched {
-    /// Where it is from, in words.
+    /// The source in words, for people.
     pub title: String,
-    /// Where it is from: the provider's own address, without a key.
+    /// The provider's public URL, without an API key.
     pub uri: String,
-    /// The rows in the layout of the kind.
+    /// The rows, in the layout that the dataset's kind prescribes.
     pub body: String,
 }
 
-/// Why a provider gave nothing. The reason ends up before the user: it names no address, no key and quotes no answer.
+/// Why a provider returned nothing. Users see the reason, so it contains no URL, no API key and no text of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SourceError {
-    /// It cannot be asked for now, about anything.
-    Away {
-        /// Why.
+    /// The provider cannot be called for now, for any subject.
+    Unavailable {
+        /// The reason, as a phrase that follows the provider's name.
         reason: String,
-        /// For how long it is left alone.
+        /// How long the provider is not called.
         rest: Duration,
     },
-    /// It answered, and the answer cannot be used.
+    /// The answer for this subject cannot be used. The reason is a phrase that follows the provider's name.
     Unusable(String),
 }
 
 impl SourceError {
     pub(super) fn away(reason: impl Into<String>, rest: Duration) -> Self {
-        Self::Away {
+        Self::Unavailable {
             reason: reason.into(),
             rest,
         }
     }
 }
 
-/// A provider.
+/// A live provider of one kind of dataset.
 #[async_trait]
 pub trait Live: Send + Sync {
-    /// Its name, as datasets carry it.
+    /// The name that stored datasets carry.
     fn name(&self) -> &'static str;
 
-    /// What it has.
+    /// The kind of dataset it provides.
     fn kind(&self) -> DatasetKind;
 
-    /// What everybody knows that it has, to see whether it answers.
+    /// A subject that the provider certainly has, to test whether it answers.
     fn probe(&self) -> &'static str;
 
-    /// Whether it can have something on a subject, as far as can be told without asking it.
+    /// Whether the provider may have data on a subject, judged without a request.
     fn may_have(&self, subject: &str) -> bool;
 
-    /// Asks it; none if it has nothing on the subject.
+    /// Requests the data on a subject; `None` if the provider has none.
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, SourceError>;
 }
 
-/// The providers that are configured, in the order in which they are asked.
+/// The configured providers, in the order in which they are asked.
 pub fn providers(
     settings: &LiveSettings,
     clock: &Arc<dyn Clock>,
     ids: &Arc<dyn Ids>,
 ) -> Result<Vec<Arc<dyn Live>>, String> {
-    let manners = |user_agent: &str, per_second: u32, most_bytes: usize| Manners {
+    let policy = |user_agent: &str, per_second: u32, max_bytes: usize| RequestPolicy {
         user_agent: user_agent.to_owned(),
         per_second,
         timeout: settings.timeout,
         retries: settings.retries,
-        most_bytes,
+        max_bytes,
     };
-    let with = |manners: &Manners| Wire::new(manners, clock.clone(), ids.clone());
+    let wire_with = |policy: &RequestPolicy| Wire::new(policy, clock.clone(), ids.clone());
     let wire =
-        |user_agent: &str, per_second: u32, most_bytes: usize| with(&manners(user_agent, per_second, most_bytes));
-    let us = concat!("convene/", env!("CARGO_PKG_VERSION"));
-    let us = &match settings.contact.is_empty() {
-        true => us.to_owned(),
-        false => format!("{us} ({})", settings.contact),
+        |user_agent: &str, per_second: u32, max_bytes: usize| wire_with(&policy(user_agent, per_second, max_bytes));
+    let own_agent = concat!("convene/", env!("CARGO_PKG_VERSION"));
+    let own_agent = &match settings.contact.is_empty() {
+        true => own_agent.to_owned(),
+        false => format!("{own_agent} ({})", settings.contact),
     };
     let mut all: Vec<Arc<dyn Live>> = Vec::new();
-    // Daily rates of the bank come before the months of the currency API.
+    // The bank's daily rates are better than the monthly ones of the currency API, so the bank is asked first.
     if settings.ecb_enabled {
-        let wire = wire(us, 1, ecb::MOST_BYTES)?;
+        let wire = wire(own_agent, 1, ecb::MAX_BYTES)?;
         all.push(Arc::new(ecb::Ecb::new(wire, &settings.ecb_base_url)));
     }
     if settings.currency_api_enabled {
-        // Small files on a content network, and one for each month.
-        let wire = wire(us, 10, currency_api::MOST_BYTES)?;
+        // One small file for each month, on a content delivery network.
+        let wire = wire(own_agent, 10, currency_api::MAX_BYTES)?;
         let (base, fallback) = (&settings.currency_api_base_url, &settings.currency_api_fallback_url);
         all.push(Arc::new(currency_api::CurrencyApi::new(wire, base, fallback)));
     }
     if settings.stooq_enabled {
-        let wire = wire(us, 1, MOST_BYTES)?;
+        let wire = wire(own_agent, 1, MAX_BYTES)?;
         all.push(Arc::new(stooq::Stooq::new(wire, &settings.stooq_base_url)));
     }
     if !settings.alphavantage_api_key.is_empty() {
         let (key, base) = (&settings.alphavantage_api_key, &settings.alphavantage_base_url);
-        let wire = wire(us, 1, MOST_BYTES)?;
+        let wire = wire(own_agent, 1, MAX_BYTES)?;
         all.push(Arc::new(alpha_vantage::AlphaVantage::new(wire, base, key)));
     }
     if settings.sec_enabled {
-        // They allow ten a second; half of that leaves room for others behind the same address.
-        let named = [&settings.sec_user_agent, us]
+        // The SEC allows ten requests a second for one IP address; half leaves room for others behind the same one.
+        let named = [&settings.sec_user_agent, own_agent]
             .into_iter()
             .find(|agent| !agent.is_empty());
-        let wire = wire(named.unwrap_or(us), 5, MOST_BYTES)?;
+        let wire = wire(named.unwrap_or(own_agent), 5, MAX_BYTES)?;
         let (data, files) = (&settings.sec_base_url, &settings.sec_files_base_url);
         all.push(Arc::new(sec::Sec::new(wire, data, files)));
     }
-    // The Treasury has one document for all its yields, FRED one for each.
+    // Before FRED: the Treasury has one document for all yields, FRED one for each.
     if settings.treasury_enabled {
-        // It is known to take a quarter of a minute for an answer.
-        let patient = Manners {
+        // An answer can take fifteen seconds.
+        let slow = RequestPolicy {
             timeout: settings.timeout * 3,
-            ..manners(us, 1, treasury::MOST_BYTES)
+            ..policy(own_agent, 1, treasury::MAX_BYTES)
         };
-        let wire = with(&patient)?;
+        let wire = wire_with(&slow)?;
         all.push(Arc::new(treasury::Treasury::new(wire, &settings.treasury_base_url)));
     }
     if !settings.fred_api_key.is_empty() {
-        // They allow 120 a minute.
+        // FRED allows 120 requests a minute.
         let (key, base) = (&settings.fred_api_key, &settings.fred_base_url);
-        all.push(Arc::new(fred::Fred::new(wire(us, 2, MOST_BYTES)?, base, key)));
+        all.push(Arc::new(fred::Fred::new(wire(own_agent, 2, MAX_BYTES)?, base, key)));
     } else if settings.fred_csv_enabled {
-        let wire = wire(us, 2, fred_csv::MOST_BYTES)?;
+        let wire = wire(own_agent, 2, fred_csv::MAX_BYTES)?;
         all.push(Arc::new(fred_csv::FredCsv::new(wire, &settings.fred_csv_base_url)));
     }
     Ok(all)
 }
 
-/// Does what takes long beside the threads that serve requests.
-async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, SourceError> {
+/// Runs slow work on a blocking thread, so that the threads that serve requests stay free.
+async fn run_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, SourceError> {
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(|_| SourceError::Unusable("answered something that cannot be read".to_owned()))
 }
 
-/// The latest day that is today somewhere: no price is of a later one.
+/// Tomorrow in UTC, which is today in some time zones: no value can have a later date.
 fn today(wire: &Wire) -> Date {
     let tomorrow = wire.clock.now().plus_seconds(86_400);
     tomorrow.date().parse().unwrap_or(Date::MAX)

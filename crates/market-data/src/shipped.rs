@@ -1,4 +1,4 @@
-//! The files that ship with the program, read once and only when somebody asks.
+//! The shipped files as tables. Each is parsed once, at first use.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -14,7 +14,7 @@ use shipped_data::{
 use super::shipped_files as files;
 use super::table::{Table, rows};
 
-/// Every shipped table, for whoever looks for a content.
+/// Every shipped table, to look one up by its digest.
 pub fn all() -> [Arc<Table>; 9] {
     [
         us_market(),
@@ -29,7 +29,7 @@ pub fn all() -> [Arc<Table>; 9] {
     ]
 }
 
-/// The US market: columns as the file names them; `month` counts months from the year 0.
+/// The US market. Columns have the names of the file; `month` counts months since the year 0.
 pub fn us_market() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
     read(&TABLE, US_MARKET, files::wide("month"), || Source {
@@ -55,7 +55,7 @@ pub fn prices() -> Arc<Table> {
     })
 }
 
-/// Facts of annual reports, under the tickers of the day of filing.
+/// Facts of annual reports, under the tickers at the time of filing.
 pub fn filings() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
     read(&TABLE, FILINGS, files::filings, || Source {
@@ -135,7 +135,8 @@ pub fn currencies() -> Arc<Table> {
 }
 
 /// US dollars for an ounce of gold (XAU), silver (XAG), platinum (XPT), for a bitcoin (BTC), an ether (ETH):
-/// `value_XAU` and so on, and as prices: `close_XAU`, `close_BTC_USD`. Days near the first of each month, then every day.
+/// `value_XAU` and so on, and as prices: `close_XAU`, `close_BTC_USD`. Days near the first of each month, then every
+/// day.
 pub fn metals_coins() -> Arc<Table> {
     static TABLE: OnceLock<Arc<Table>> = OnceLock::new();
     read(&TABLE, METALS_COINS, files::metals_coins, || Source {
@@ -148,7 +149,7 @@ pub fn metals_coins() -> Arc<Table> {
     })
 }
 
-/// The ticker that the filings have for a CIK.
+/// The ticker in the filings, by CIK.
 pub fn filers() -> &'static BTreeMap<&'static str, &'static str> {
     static FILERS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
     FILERS.get_or_init(|| {

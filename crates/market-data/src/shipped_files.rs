@@ -1,4 +1,4 @@
-//! How the shipped files are read: text in, series out.
+//! Parsers of the shipped files: text in, series out.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,10 @@ use pipeline::ports::data_room::Columns;
 
 use super::calendar::{date_of, day_of, month_in, month_of, parse};
 use super::facts::{Fact, account_columns};
-use super::table::{Priced, number, price_columns, rows, value_columns};
+use super::table::{PriceRow, number, price_columns, rows, value_columns};
 
-/// A file with a month or a date and then a column for each series, which keeps its name; `months` counts the months.
+/// A file with a month or date column, then one column for each series, which keeps its name. The first column becomes
+/// the series `months`.
 pub fn wide(months: &'static str) -> impl Fn(&'static str) -> Columns {
     move |text| {
         let rows: Vec<Vec<&str>> = rows(text).collect();
@@ -23,7 +24,7 @@ pub fn wide(months: &'static str) -> impl Fn(&'static str) -> Columns {
     }
 }
 
-/// The curve: its columns, with `curve_day` and `curve_month`.
+/// The yield curve: its columns, with `curve_day` and `curve_month`.
 pub fn curve(text: &'static str) -> Columns {
     let mut columns = wide("curve_month")(text);
     let day = |row: Vec<&str>| row.first().and_then(|date| parse(date)).map_or(f64::NAN, day_of);
@@ -31,8 +32,8 @@ pub fn curve(text: &'static str) -> Columns {
     columns
 }
 
-/// A file with a date and then a column for each series: the same columns as a series that was imported, so that one
-/// stands in for the other.
+/// A file with a date column, then one column for each series. The result has the columns of an imported series, so
+/// that either can be used.
 pub fn series(text: &'static str) -> Columns {
     let mut columns = Columns::new();
     let rows: Vec<Vec<&str>> = rows(text).collect();
@@ -60,7 +61,7 @@ fn first_day(text: &str) -> Option<Date> {
     }
 }
 
-/// What a euro buys, and for each pair with the euro or the dollar the columns of prices: `close_EURUSD`,
+/// What a euro buys, and the columns of prices for each pair with the euro or the dollar: `close_EURUSD`,
 /// `close_USDJPY`.
 pub fn currencies(text: &'static str) -> Columns {
     let mut columns = series(text);
@@ -73,7 +74,7 @@ pub fn currencies(text: &'static str) -> Columns {
     let value = |row: &[f64], at: usize| row.get(at).copied().unwrap_or(f64::NAN);
     let quoted = |price: &dyn Fn(&[f64]) -> f64| {
         let priced = rows.iter().map(|(date, row)| spot(*date, price(row)));
-        priced.filter(|row| row.close > 0.0).collect::<Vec<Priced>>()
+        priced.filter(|row| row.close > 0.0).collect::<Vec<PriceRow>>()
     };
     let dollar = header(text).find(|(_, name)| *name == "USD").map(|(at, _)| at);
     for (at, code) in header(text).skip(1) {
@@ -81,21 +82,21 @@ pub fn currencies(text: &'static str) -> Columns {
         let Some(dollar) = dollar.filter(|dollar| *dollar != at) else {
             continue;
         };
-        let for_one = |row: &[f64]| value(row, dollar) / value(row, at);
-        // These three are quoted in dollars, the others for a dollar.
+        let in_dollars = |row: &[f64]| value(row, dollar) / value(row, at);
+        // By convention, these three are the base of their pair with the dollar.
         match code {
-            "GBP" | "AUD" | "NZD" => price_columns(&format!("{code}USD"), &quoted(&for_one), &mut columns),
+            "GBP" | "AUD" | "NZD" => price_columns(&format!("{code}USD"), &quoted(&in_dollars), &mut columns),
             _ => {
-                let for_a_dollar = |row: &[f64]| value(row, at) / value(row, dollar);
-                price_columns(&format!("USD{code}"), &quoted(&for_a_dollar), &mut columns);
+                let per_dollar = |row: &[f64]| value(row, at) / value(row, dollar);
+                price_columns(&format!("USD{code}"), &quoted(&per_dollar), &mut columns);
             }
         }
     }
     columns
 }
 
-/// What metals and coins cost, with the columns of prices. The days are near the ends of months, not on them: the end
-/// of a month is the value nearest to it, at most seven days off.
+/// Prices of metals and coins. The days are near the ends of months, not on them, so the value of a month end is the
+/// nearest one, at most seven days off.
 pub fn metals_coins(text: &'static str) -> Columns {
     let mut columns = series(text);
     for (_, name) in header(text).skip(1) {
@@ -109,7 +110,7 @@ pub fn metals_coins(text: &'static str) -> Columns {
         ) else {
             continue;
         };
-        let priced: Vec<Priced> = days
+        let priced: Vec<PriceRow> = days
             .iter()
             .zip(values)
             .map(|(day, value)| spot(date_of(*day), *value))
@@ -125,12 +126,12 @@ pub fn metals_coins(text: &'static str) -> Columns {
 }
 
 /// The newest unbroken run of months with a value near their end, and that value.
-fn near_month_ends(rows: &[Priced]) -> Vec<(f64, Priced)> {
+fn near_month_ends(rows: &[PriceRow]) -> Vec<(f64, PriceRow)> {
     const NEAR: i8 = 7;
-    let mut nearest: BTreeMap<i64, (i8, Priced)> = BTreeMap::new();
+    let mut nearest: BTreeMap<i64, (i8, PriceRow)> = BTreeMap::new();
     for row in rows {
         let left = row.date.days_in_month() - row.date.day();
-        // Early in a month it is the end of the one before.
+        // A day early in a month stands for the end of the month before.
         let (month, off) = match row.date.day() {
             day if day <= NEAR => (month_of(row.date) - 1.0, day),
             _ => (month_of(row.date), left),
@@ -141,16 +142,16 @@ fn near_month_ends(rows: &[Priced]) -> Vec<(f64, Priced)> {
         }
     }
     let near = nearest.into_iter().filter(|(_, (off, _))| *off <= NEAR);
-    let mut ends: Vec<(f64, Priced)> = near.map(|(month, (_, row))| (month as f64, row)).collect();
+    let mut ends: Vec<(f64, PriceRow)> = near.map(|(month, (_, row))| (month as f64, row)).collect();
     if let Some(hole) = ends.windows(2).rposition(|pair| pair[1].0 - pair[0].0 > 1.0) {
         ends.drain(..=hole);
     }
     ends
 }
 
-/// A price without dividends and volume.
-const fn spot(date: Date, close: f64) -> Priced {
-    Priced {
+/// A price of something that has no dividends and no volume.
+const fn spot(date: Date, close: f64) -> PriceRow {
+    PriceRow {
         date,
         close,
         adjusted: close,
@@ -168,14 +169,14 @@ pub fn prices(text: &'static str) -> Columns {
         };
         let priced = |row: &Vec<&str>| {
             let field = |at: usize| number(row.get(at).copied().unwrap_or_default());
-            (field(at) > 0.0).then_some(Priced {
+            (field(at) > 0.0).then_some(PriceRow {
                 date: parse(row.first()?)?,
                 close: field(at),
                 adjusted: field(at + 1),
                 volume: field(at + 2),
             })
         };
-        let prices: Vec<Priced> = rows.iter().filter_map(priced).collect();
+        let prices: Vec<PriceRow> = rows.iter().filter_map(priced).collect();
         price_columns(ticker, &prices, &mut columns);
     }
     columns
@@ -188,14 +189,14 @@ pub fn filings(text: &'static str) -> Columns {
     for filer in rows.chunk_by(|one, next| one.first() == next.first()) {
         let lines: BTreeMap<&str, TagRow<'_>> = filer.iter().filter_map(|row| TagRow::read(row)).collect();
         let ticker = filer.first().and_then(|row| row.first()).copied().unwrap_or_default();
-        let own = lines.iter().filter(|(_, line)| line.unit != DATE);
-        let facts: Vec<Fact<'_>> = own.flat_map(|(tag, line)| line.facts(tag, &lines)).collect();
+        let values = lines.iter().filter(|(_, line)| line.unit != DATE);
+        let facts: Vec<Fact<'_>> = values.flat_map(|(tag, line)| line.facts(tag, &lines)).collect();
         account_columns(ticker, &facts, &mut columns);
     }
     columns
 }
 
-/// The unit of lines that have dates.
+/// The unit of rows whose values are dates.
 const DATE: &str = "date";
 
 /// One tag of one company.
@@ -223,10 +224,10 @@ impl<'a> TagRow<'a> {
         self.values.get(at).copied().filter(|value| !value.is_empty())
     }
 
-    /// The facts of its years. Those of the cover page have dates of their own.
+    /// The facts of the row's years. Facts of the cover page have their own dates, in the row `{tag}_day`.
     fn facts<'b>(&'b self, tag: &'a str, lines: &'b BTreeMap<&str, TagRow<'a>>) -> impl Iterator<Item = Fact<'a>> + 'b {
-        let own = lines.get(format!("{tag}_day").as_str());
-        let ends = own.or_else(|| lines.get("period_end"));
+        let own_dates = lines.get(format!("{tag}_day").as_str());
+        let ends = own_dates.or_else(|| lines.get("period_end"));
         let years = (self.first_year..).take(self.values.len());
         years.filter_map(move |year| {
             let value = number(self.at(year)?);
@@ -276,7 +277,7 @@ mod tests {
             A,1,EntityPublicFloat_day,date,2024,2024-06-28\n";
         let columns = filings(text);
         assert_eq!(columns["fiscal_year_A"], [2023.0, 2024.0]);
-        // Of a year without an end nothing is taken.
+        // A year without a period end is left out.
         assert_eq!(columns["Revenues_A"], [2.0, 3.0]);
         assert!(columns["Assets_A"][0].is_nan() && columns["Assets_A"][1] == 7.0);
         assert_eq!(columns["EntityPublicFloat_A"][1], 9.0);

@@ -1,51 +1,52 @@
-//! Whether values can be what they pass for: holes, jumps, another unit, and values that are too old.
+//! Plausibility of series: holes, jumps, values in another unit, and values that are too old.
 
 use jiff::civil::Date;
 
 /// Values by date, oldest first.
-pub(super) type Dated = [(Date, f64)];
+pub(super) type DatedValues = [(Date, f64)];
 
-/// From one value to the next, nothing real grows or shrinks so many times.
-const JUMP: f64 = 50.0;
-/// Fewer values than this do not tell how often a series has one.
-const FEWEST: usize = 8;
-/// Days without a value that no holiday and no closed exchange explains.
-const LONGEST_PAUSE: f64 = 30.0;
+/// No real value grows or shrinks by this factor from one observation to the next.
+const JUMP_FACTOR: f64 = 50.0;
+/// With fewer dates, the usual step of a series is not known.
+const MIN_DATES: usize = 8;
+/// Longer than any pause for holidays or a closed exchange.
+const MAX_PAUSE_DAYS: f64 = 30.0;
 
-/// The place of the first value that jumps away from the one before it.
-pub(super) fn jump(values: &Dated) -> Option<usize> {
+/// The index of the first value that jumps away from the one before it.
+pub(super) fn jump(values: &DatedValues) -> Option<usize> {
     let mut sizes: Vec<f64> = values.iter().map(|(_, value)| value.abs()).collect();
     sizes.sort_by(f64::total_cmp);
-    // A rate near zero may grow fifty times by a hair: what counts is large beside the rest of the series.
-    let usual = sizes.get(sizes.len() / 2).copied().unwrap_or_default();
+    // A rate near zero can grow fifty times by a tiny amount, so a jump must also be large beside the median.
+    let median = sizes.get(sizes.len() / 2).copied().unwrap_or_default();
     let jumps = |pair: &[(Date, f64)]| {
         let (before, after) = (pair[0].1.abs(), pair[1].1.abs());
         let (small, large) = (before.min(after), before.max(after));
-        small > 0.0 && large / small >= JUMP && large * 2.0 >= usual
+        small > 0.0 && large / small >= JUMP_FACTOR && large * 2.0 >= median
     };
     values.windows(2).position(jumps).map(|at| at + 1)
 }
 
-/// The place of the first date that comes too long after the one before it, unless something is said to be missing
-/// there.
-pub(super) fn hole(dates: &[Date], is_said: impl Fn(Date, Date) -> bool) -> Option<usize> {
-    if dates.len() < FEWEST {
+/// The index of the first date that is too long after the one before it, unless `is_declared` says that the file itself
+/// marks values as missing between the two.
+pub(super) fn hole(dates: &[Date], is_declared: impl Fn(Date, Date) -> bool) -> Option<usize> {
+    if dates.len() < MIN_DATES {
         return None;
     }
     let step = usual_step(dates);
-    let bearable = if step < 20.0 { LONGEST_PAUSE } else { 0.0 };
-    let too_long = |pair: &[Date]| days(pair[0], pair[1]) > bearable.max(step * 1.7) && !is_said(pair[0], pair[1]);
+    let tolerated = if step < 20.0 { MAX_PAUSE_DAYS } else { 0.0 };
+    let too_long = |pair: &[Date]| days(pair[0], pair[1]) > tolerated.max(step * 1.7) && !is_declared(pair[0], pair[1]);
     dates.windows(2).position(too_long).map(|at| at + 1)
 }
 
-/// Whether the newest value is older than a series with this rhythm can be.
+/// Whether the newest value is older than the usual step of the series allows.
 pub(super) fn is_stale(dates: &[Date], today: Date) -> bool {
     let newest = dates.last().copied().unwrap_or(Date::MIN);
-    days(newest, today) > LONGEST_PAUSE + 8.0 * usual_step(&dates[dates.len().saturating_sub(40)..])
+    days(newest, today) > MAX_PAUSE_DAYS + 8.0 * usual_step(&dates[dates.len().saturating_sub(40)..])
 }
 
-/// How many times as large values are as others of the same days; none where that is as it should be, or nobody knows.
-pub(super) fn other_unit(values: &Dated, known: &Dated) -> Option<f64> {
+/// The ratio of values to known values of the same days, if it shows another unit; `None` if it does not, or if there
+/// are too few common days.
+pub(super) fn other_unit(values: &DatedValues, known: &DatedValues) -> Option<f64> {
     let (mut ours, mut theirs, mut common) = (0.0, 0.0, 0);
     let mut rest = known.iter().peekable();
     for (date, value) in values {
@@ -60,7 +61,7 @@ pub(super) fn other_unit(values: &Dated, known: &Dated) -> Option<f64> {
     (common >= 3 && theirs > 0.0 && !(0.5..=2.0).contains(&ratio)).then_some(ratio)
 }
 
-/// The days between two dates that is usual: the middle one of all.
+/// The median number of days between two dates.
 fn usual_step(dates: &[Date]) -> f64 {
     let mut gaps: Vec<f64> = dates.windows(2).map(|pair| days(pair[0], pair[1])).collect();
     gaps.sort_by(f64::total_cmp);
@@ -87,7 +88,7 @@ mod tests {
             .collect()
     }
 
-    fn dates(values: &Dated) -> Vec<Date> {
+    fn dates(values: &DatedValues) -> Vec<Date> {
         values.iter().map(|(date, _)| *date).collect()
     }
 
@@ -95,11 +96,11 @@ mod tests {
     fn a_jump_of_a_hundred_is_found_and_a_crash_is_none() {
         assert_eq!(jump(&every(1, &[150.0, 151.0, 15_200.0, 15_300.0])), Some(2));
         assert_eq!(jump(&every(1, &[300.0, 301.0, 3.02, 3.03])), Some(2));
-        // The worst days and the widest swings there were.
+        // As extreme as real crashes and rebounds.
         assert_eq!(jump(&every(1, &[100.0, 77.0, 20.0, 41.0])), None);
-        // Cents and dollars in turn.
+        // Cents and dollars alternate.
         assert_eq!(jump(&every(1, &[150.0, 15_100.0, 151.0, 15_200.0, 152.0])), Some(1));
-        // A rate that leaves zero.
+        // A rate that rises from near zero.
         assert_eq!(jump(&every(1, &[3.0, 2.0, 1.0, 0.5, 0.01, 0.55, 1.2, 2.5])), None);
         assert_eq!(jump(&every(1, &[0.0, 5.0])), None);
         assert_eq!(jump(&[]), None);

@@ -1,4 +1,4 @@
-//! Datasets as tables: what an operator imported, and what live providers gave.
+//! Parses stored datasets (imported, or fetched from live providers) into tables.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,23 +11,23 @@ use pipeline::ports::datasets::{Dataset, DatasetKind};
 use crate::calendar::parse;
 use crate::facts::{Fact, account_columns, currency};
 use crate::key::key_of;
-use crate::table::{Priced, Table, number, price_columns, priced, rows, source_of, value_columns};
+use crate::table::{PriceRow, Table, number, parse_price_row, price_columns, rows, source_of, value_columns};
 
-/// How many tables are kept at hand. Each is some hundred kilobytes.
-const KEPT: usize = 32;
+/// The number of cached tables. Each has a few hundred kilobytes.
+const MAX_TABLES: usize = 32;
 
-/// Tables by the digest of their content, so that a dataset is read once and not once a question.
+/// Tables by the digest of their dataset, so that a dataset is not parsed again for each question.
 #[derive(Debug, Default)]
-pub struct DatasetCache {
+pub struct TableCache {
     tables: Mutex<HashMap<String, Arc<Table>>>,
 }
 
-impl DatasetCache {
+impl TableCache {
     /// The table of a dataset.
     pub fn table(&self, dataset: &Dataset) -> Arc<Table> {
-        let slot = format!("{} {} {}", dataset.kind.name(), dataset.subject, dataset.sha256);
-        if let Some(table) = self.tables.lock().get(&slot) {
-            // The rows are the same; who gave them and when may have changed.
+        let cache_key = format!("{} {} {}", dataset.kind.name(), dataset.subject, dataset.sha256);
+        if let Some(table) = self.tables.lock().get(&cache_key) {
+            // The content is the same, but its provider and time may have changed.
             let source = source_of(dataset, table.source.source_id.clone());
             return Arc::new(Table {
                 source,
@@ -36,22 +36,22 @@ impl DatasetCache {
         }
         let table = Arc::new(table_of(dataset));
         let mut tables = self.tables.lock();
-        if tables.len() >= KEPT {
+        if tables.len() >= MAX_TABLES {
             tables.clear();
         }
-        tables.insert(slot, table.clone());
+        tables.insert(cache_key, table.clone());
         table
     }
 }
 
-/// Reads a dataset.
+/// Parses a dataset.
 pub fn table_of(dataset: &Dataset) -> Table {
     let key = key_of(&dataset.subject);
     let mut columns = Columns::new();
     let mut money = String::new();
     match dataset.kind {
         DatasetKind::Prices => {
-            let mut prices: Vec<Priced> = rows(&dataset.body).filter_map(|row| priced(&row)).collect();
+            let mut prices: Vec<PriceRow> = rows(&dataset.body).filter_map(|row| parse_price_row(&row)).collect();
             prices.sort_by_key(|row| row.date);
             prices.dedup_by_key(|row| row.date);
             price_columns(&key, &prices, &mut columns);

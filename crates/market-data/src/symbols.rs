@@ -1,19 +1,19 @@
-//! How the sources of market data write the symbols of the instrument master.
+//! Converts between the symbols of the instrument master and those of vendors and brokers.
 
 use instruments::{Entry, Master};
 
-/// The instrument of a symbol, in capitals or not.
+/// The instrument with a symbol, in any case.
 pub fn listing(symbol: &str) -> Option<&'static Entry> {
     Master::get().by_symbol(&symbol.trim().to_uppercase())
 }
 
-/// The instrument of a symbol as brokers write it: `BRK/B`, `BRK B` and `BRK.B` are `BRK-B`.
+/// The instrument with a symbol as brokers write it: `BRK/B`, `BRK B` and `BRK.B` are `BRK-B`.
 pub fn listing_as_written(symbol: &str) -> Option<&'static Entry> {
     listing(symbol).or_else(|| listing(&symbol.trim().replace(['/', ' ', '.'], "-")))
 }
 
-/// The instrument of an ISIN, or of a CUSIP, which is the middle of an ISIN of the United States.
-pub fn by_any_number(number: &str) -> Option<&'static Entry> {
+/// The instrument with an ISIN or a CUSIP. A US ISIN is `US`, the CUSIP and a check digit.
+pub fn by_isin_or_cusip(number: &str) -> Option<&'static Entry> {
     let number = number.trim().to_uppercase();
     let of_cusip = || {
         let is_cusip = number.len() == 9 && number.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -23,7 +23,7 @@ pub fn by_any_number(number: &str) -> Option<&'static Entry> {
     Master::get().by_isin(&number).or_else(of_cusip)
 }
 
-/// The one instrument that has this symbol without its market and trades in this currency, if it is not the dollar.
+/// The only instrument with this symbol, market suffix aside, that trades in this currency; never for US dollars.
 pub fn by_currency(symbol: &str, currency: &str) -> Option<&'static Entry> {
     if currency.is_empty() || currency == "USD" {
         return None;
@@ -53,13 +53,13 @@ pub fn from_stooq(theirs: &str) -> Option<&'static Entry> {
     if let Some((ours, _)) = STOOQ_NAMES.iter().find(|(_, name)| *name == theirs) {
         return listing(ours);
     }
-    let Some((name, place)) = theirs.rsplit_once('.') else {
+    let Some((name, market)) = theirs.rsplit_once('.') else {
         return listing(&format!("{theirs}.WA"));
     };
-    if place == "us" {
+    if market == "us" {
         return listing(name);
     }
-    let (ours, _) = STOOQ_PLACES.iter().find(|(_, suffix)| *suffix == place)?;
+    let (ours, _) = STOOQ_MARKETS.iter().find(|(_, suffix)| *suffix == market)?;
     let name = match *ours {
         "HK" => format!("{name:0>4}"),
         _ => name.to_owned(),
@@ -67,7 +67,7 @@ pub fn from_stooq(theirs: &str) -> Option<&'static Entry> {
     listing(&format!("{name}.{ours}"))
 }
 
-/// Stooq's symbol for one of ours; none where Stooq has no such market.
+/// Stooq's symbol for one of ours; `None` where Stooq lacks the market.
 pub fn to_stooq(symbol: &str) -> Option<String> {
     if let Some((_, name)) = STOOQ_NAMES.iter().find(|(ours, _)| *ours == symbol) {
         return Some((*name).to_owned());
@@ -76,19 +76,19 @@ pub fn to_stooq(symbol: &str) -> Option<String> {
         "index" => return None,
         "currency" => return Some(symbol.to_lowercase()),
         "crypto" => return Some(symbol.replace('-', "").to_lowercase()),
-        // Metals have a symbol of their own; futures are in the list above.
+        // Metals have three letters. Futures are in `STOOQ_NAMES` or not at Stooq.
         "commodity" if symbol.len() == 3 => return Some(format!("{}usd", symbol.to_lowercase())),
         "commodity" => return None,
         _ => {}
     }
     match symbol.rsplit_once('.') {
         None => Some(format!("{}.us", symbol.to_lowercase())),
-        // Warsaw is at home there.
+        // Stooq is Polish: symbols without a suffix are in Warsaw.
         Some((name, "WA")) => Some(name.to_lowercase()),
-        Some((name, place)) => {
-            let (_, theirs) = STOOQ_PLACES.iter().find(|(ours, _)| *ours == place)?;
-            // Hong Kong's numbers have no leading zeros there.
-            let name = if place == "HK" {
+        Some((name, market)) => {
+            let (_, theirs) = STOOQ_MARKETS.iter().find(|(ours, _)| *ours == market)?;
+            // Stooq writes Hong Kong's numbers without leading zeros.
+            let name = if market == "HK" {
                 name.trim_start_matches('0')
             } else {
                 name
@@ -100,7 +100,7 @@ pub fn to_stooq(symbol: &str) -> Option<String> {
 
 /// Alpha Vantage's symbol for one of ours: stocks of the US and a few markets.
 pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
-    const PLACES: [(&str, &str); 7] = [
+    const MARKETS: [(&str, &str); 7] = [
         ("L", "LON"),
         ("DE", "DEX"),
         ("TO", "TRT"),
@@ -114,14 +114,14 @@ pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
     }
     match symbol.rsplit_once('.') {
         None => Some(symbol.to_owned()),
-        Some((name, place)) => {
-            let (_, theirs) = PLACES.iter().find(|(ours, _)| *ours == place)?;
+        Some((name, market)) => {
+            let (_, theirs) = MARKETS.iter().find(|(ours, _)| *ours == market)?;
             Some(format!("{name}.{theirs}"))
         }
     }
 }
 
-/// The two currencies of a pair of the master: `EURUSD` is dollars for a euro.
+/// Base and quote currency of a pair of the master: `EURUSD` is the price of a euro in dollars.
 pub fn currency_pair(symbol: &str) -> Option<(&str, &str)> {
     let is_pair = asset_class(symbol) == "currency" && symbol.len() == 6 && symbol.is_ascii();
     is_pair.then(|| symbol.split_at(3))
@@ -140,11 +140,11 @@ fn asset_class(symbol: &str) -> &'static str {
     listing(symbol).map_or("", |entry| entry.asset_class)
 }
 
-/// Markets, by our suffix and Stooq's.
-const STOOQ_PLACES: [(&str, &str); 5] = [("DE", "de"), ("L", "uk"), ("T", "jp"), ("HK", "hk"), ("BD", "hu")];
+/// Market suffixes: ours and Stooq's.
+const STOOQ_MARKETS: [(&str, &str); 5] = [("DE", "de"), ("L", "uk"), ("T", "jp"), ("HK", "hk"), ("BD", "hu")];
 
-/// What Stooq calls by another name. An index whose name there is not certain is left out: another's prices are worse
-/// than none.
+/// Symbols with another name at Stooq. An index whose name at Stooq is not certain is left out: prices of the wrong
+/// index are worse than none.
 const STOOQ_NAMES: [(&str, &str); 35] = [
     ("^GSPC", "^spx"),
     ("^DJI", "^dji"),

@@ -1,4 +1,4 @@
-//! The series of one file or dataset, read once.
+//! The parsed series of one file or dataset.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use pipeline::ports::datasets::Dataset;
 
 use super::calendar::{day_of, month_of, parse};
 
-/// The series of one file. What the file does not have is not a number, never zero.
+/// The series of one file. A missing value is NaN, never zero.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// The file.
+    /// Where the file is from, with its digest.
     pub source: Source,
-    /// Its series.
+    /// The series by name.
     pub columns: Arc<Columns>,
-    /// The currency of its money, empty where it has none or does not say.
+    /// The currency of amounts; empty where there are none or the file does not say.
     pub currency: String,
 }
 
@@ -26,13 +26,13 @@ impl Table {
         self.columns.get(name).map(Vec::as_slice)
     }
 
-    /// The last value of a series, if it is known.
+    /// The last value of a series, unless it is missing.
     pub fn last(&self, name: &str) -> Option<f64> {
         self.series(name)?.last().copied().filter(|value| value.is_finite())
     }
 }
 
-/// A source that is a dataset.
+/// The source of figures that use a dataset.
 pub fn source_of(dataset: &Dataset, source_id: String) -> Source {
     Source {
         source_id,
@@ -46,12 +46,12 @@ pub fn source_of(dataset: &Dataset, source_id: String) -> Source {
     }
 }
 
-/// The rows of a file without quotes: the header is left out.
+/// The rows of a CSV file without quoted cells; the header is skipped.
 pub fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().skip(1).map(|line| line.split(',').collect())
 }
 
-/// A number, or the gap where there is none.
+/// Parses a cell; NaN where it is no finite number.
 pub fn number(field: &str) -> f64 {
     match field.trim().parse::<f64>() {
         Ok(value) if value.is_finite() => value,
@@ -61,22 +61,22 @@ pub fn number(field: &str) -> f64 {
 
 /// One row of prices.
 #[derive(Debug, Clone, Copy)]
-pub struct Priced {
+pub struct PriceRow {
     /// The day.
     pub date: Date,
-    /// As it was paid.
+    /// The close as traded.
     pub close: f64,
-    /// With splits and dividends taken out.
+    /// The close adjusted for splits and dividends; NaN where the source has none.
     pub adjusted: f64,
     /// Shares traded.
     pub volume: f64,
 }
 
-/// A row of `date,close,adjusted,volume`; rows without a close are left out.
-pub fn priced(fields: &[&str]) -> Option<Priced> {
+/// Parses a row of `date,close,adjusted,volume`; `None` without a close.
+pub fn parse_price_row(fields: &[&str]) -> Option<PriceRow> {
     let field = |at: usize| number(fields.get(at).copied().unwrap_or_default());
     let close = field(1);
-    (close > 0.0).then_some(Priced {
+    (close > 0.0).then_some(PriceRow {
         date: parse(fields.first()?)?,
         close,
         adjusted: field(2),
@@ -84,25 +84,25 @@ pub fn priced(fields: &[&str]) -> Option<Priced> {
     })
 }
 
-/// The series of an instrument's prices, under `key`: `close`, `adjusted`, `volume` and `day` of every row, and of
-/// every month that was over `month_end` (adjusted), `month` and `month_end_day`.
-pub fn price_columns(key: &str, rows: &[Priced], columns: &mut Columns) {
-    // A list that is half adjusted is not adjusted.
+/// Adds the series of an instrument's prices under `key`: `close`, `adjusted`, `volume` and `day` for every row, and
+/// `month_end` (adjusted), `month` and `month_end_day` for every complete month.
+pub fn price_columns(key: &str, rows: &[PriceRow], columns: &mut Columns) {
+    // If any row lacks an adjusted close, no row uses it: the two must not mix.
     let adjusted = rows.iter().all(|row| row.adjusted > 0.0);
-    let level = |row: &Priced| if adjusted { row.adjusted } else { row.close };
-    let mut ends: Vec<&Priced> = Vec::new();
+    let level = |row: &PriceRow| if adjusted { row.adjusted } else { row.close };
+    let mut ends: Vec<&PriceRow> = Vec::new();
     for row in rows {
         match ends.last_mut() {
             Some(last) if month_of(last.date) == month_of(row.date) => *last = row,
             _ => ends.push(row),
         }
     }
-    // A month that had just begun is not a month: its change would pass for a monthly one.
+    // An incomplete last month is left out: its change is not that of a whole month.
     if ends.last().is_some_and(|last| last.date.day() < 25) {
         ends.pop();
     }
-    // Only the newest unbroken run of months: over a hole, a change of two months would pass for one.
-    let broken = |pair: &[&Priced]| month_of(pair[1].date) - month_of(pair[0].date) > 1.0;
+    // Only the newest run of months without a hole: across a hole, the change is not that of one month.
+    let broken = |pair: &[&PriceRow]| month_of(pair[1].date) - month_of(pair[0].date) > 1.0;
     if let Some(hole) = ends.windows(2).rposition(broken) {
         ends.drain(..=hole);
     }
@@ -116,8 +116,8 @@ pub fn price_columns(key: &str, rows: &[Priced], columns: &mut Columns) {
     add("month_end_day", ends.iter().map(|row| day_of(row.date)).collect());
 }
 
-/// The values of a series under `key`: `value` and `day` of every row that has one; and `end`, the last of each month,
-/// with `month`, where a month without any is a gap.
+/// Adds a series under `key`: `value` and `day` for every row, and `end` (the last value of each month) and `month`. In
+/// a month without a value, `end` is NaN.
 pub fn value_columns(key: &str, rows: &[(Date, f64)], columns: &mut Columns) {
     let mut ends: Vec<(f64, f64)> = Vec::new();
     for (date, value) in rows {

@@ -1,16 +1,16 @@
-//! Files in the formats of those who export them, and providers on the loopback interface.
+//! Files in the exact formats of their exporters, and fake providers on the loopback interface.
 
 mod brokers;
 mod doubts;
 mod files;
-mod free;
-mod free_faults;
-mod live;
-mod numbers;
+mod keyless;
+mod keyless_faults;
+mod library;
 mod odd_files;
 mod properties;
-mod shelf;
+mod retries;
 mod vendor;
+mod vendor_symbols;
 mod vendors;
 
 use std::path::Path;
@@ -18,19 +18,19 @@ use std::path::Path;
 use pipeline::Timestamp;
 use pipeline::ports::datasets::Dataset;
 
-use super::{Content, ImportedFile, Wish, read_file};
+use super::{Content, ImportOptions, ImportedFile, read_file};
 
-/// The moment at which every test begins: 2024-01-10.
+/// The time at which every test starts: 2024-01-10.
 const NOW: Timestamp = Timestamp::from_seconds(1_704_844_800);
 
-/// A file in the exact format of whoever makes such files.
+/// A file in the exact format of its exporter.
 fn fixture(name: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/market");
     std::fs::read(folder.join(name)).unwrap()
 }
 
-fn wish(symbol: Option<&str>) -> Wish {
-    Wish {
+fn wish(symbol: Option<&str>) -> ImportOptions {
+    ImportOptions {
         kind: None,
         symbol: symbol.map(str::to_owned),
         any_symbol: false,

@@ -1,11 +1,11 @@
-//! What a decent model answers at every stage, from what it is told and nothing else.
+//! Good answers for every stage, made only from what the call says.
 
 use serde_json::{Value, json};
 
-use crate::Heard;
+use crate::ReceivedCall;
 
-/// A proper answer.
-pub fn answer(heard: &Heard) -> Value {
+/// A good answer to a call.
+pub fn answer(heard: &ReceivedCall) -> Value {
     match heard.stage.as_str() {
         "triage" => json!({
             "concern_quote": "", "concern": "none",
@@ -51,8 +51,8 @@ pub fn answer(heard: &Heard) -> Value {
     }
 }
 
-fn research(heard: &Heard) -> Value {
-    let figures = rows(&heard.user);
+fn research(heard: &ReceivedCall) -> Value {
+    let figures = figure_ids(&heard.user);
     let claims: Vec<Value> = figures
         .iter()
         .take(3)
@@ -78,7 +78,7 @@ fn research(heard: &Heard) -> Value {
     })
 }
 
-fn synthesis(heard: &Heard) -> Value {
+fn synthesis(heard: &ReceivedCall) -> Value {
     let claims = ids(&heard.user, "t_").into_iter().filter(|id| id.contains("_c"));
     let course =
         |name| json!({"name": name, "text": format!("The {name} course."), "wrong_if": "The opposite happens."});
@@ -95,22 +95,22 @@ fn synthesis(heard: &Heard) -> Value {
     })
 }
 
-/// A reference to a figure of the table, or words where there is none.
-pub fn figure(heard: &Heard, at: usize) -> String {
-    rows(&heard.user)
+/// A reference to the figure in this row of the table, or words if the table has no such row.
+pub fn figure(heard: &ReceivedCall, at: usize) -> String {
+    figure_ids(&heard.user)
         .get(at)
         .map_or("nothing on record".to_owned(), |id| format!("{{{{fig:{id}}}}}"))
 }
 
-/// The ids of the table of figures.
-pub fn rows(user: &str) -> Vec<String> {
+/// The ids in the table of figures.
+pub fn figure_ids(user: &str) -> Vec<String> {
     let table = user.split("<<<figures>>>").nth(1).unwrap_or_default();
     let table = table.split("<<<end figures>>>").next().unwrap_or_default();
     let ids = table.lines().skip(2).filter_map(|line| line.split(" | ").next());
     ids.filter(|id| !id.is_empty()).map(str::to_owned).collect()
 }
 
-/// Every id with a prefix, each once, in order.
+/// Every id in the text with this prefix, each once, in order.
 pub fn ids(user: &str, prefix: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for word in user.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_')) {

@@ -1,5 +1,5 @@
-//! A model provider on loopback: speaks like OpenAI and like Anthropic, answers every stage as a decent model would,
-//! and does whatever else a test wants.
+//! A fake model provider on loopback. It speaks the protocols of OpenAI and Anthropic, gives a good answer at every
+//! stage, and fails in the ways that a test asks for.
 
 #![expect(
     clippy::unwrap_used,
@@ -19,7 +19,7 @@ use tokio::net::TcpListener;
 
 pub use answers::answer;
 
-/// Which protocol a call came in.
+/// The protocol of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     /// `/v1/chat/completions`.
@@ -28,29 +28,29 @@ pub enum Shape {
     Anthropic,
 }
 
-/// One call.
+/// One call that the server received.
 #[derive(Debug, Clone)]
-pub struct Heard {
-    /// The protocol it came in.
+pub struct ReceivedCall {
+    /// The protocol of the call.
     pub shape: Shape,
-    /// `triage`, `research` and so on, by the prompt.
+    /// `triage`, `research` and so on, recognised by the prompt.
     pub stage: String,
-    /// The model it was for.
+    /// The model that was called.
     pub model: String,
-    /// What the system role said.
+    /// The text of the system role.
     pub system: String,
-    /// The last thing the user role said.
+    /// The first text of the user role.
     pub user: String,
-    /// All user turns.
+    /// The number of user turns.
     pub users: usize,
-    /// All of it.
+    /// The whole body of the request.
     pub body: Value,
-    /// The header with the key.
+    /// The value of the header with the API key.
     pub authorization: String,
 }
 
-impl Heard {
-    /// Whether this form of answers is asked for.
+impl ReceivedCall {
+    /// The form of answers that the call asks for, such as `json_schema`; `text` if it names none.
     pub fn form(&self) -> &str {
         match self.shape {
             Shape::OpenAi => self.body["response_format"]["type"].as_str().unwrap_or("text"),
@@ -59,65 +59,67 @@ impl Heard {
     }
 }
 
-/// What to do with a call.
+/// How the server responds to a call.
 #[derive(Debug, Clone)]
 pub enum Act {
-    /// Answer well.
+    /// Give a good answer for the stage.
     Answer,
     /// Answer with this object.
     Say(Value),
     /// Answer with this text.
     Text(String),
-    /// Want a tool used.
+    /// Ask for a tool, with these arguments.
     Tool(&'static str, Value),
-    /// Fail with a status, and headers.
+    /// Fail with a status and extra headers.
     Status(u16, Vec<(&'static str, String)>),
-    /// Take that long, then answer well.
+    /// Wait, then give a good answer.
     Slow(Duration),
-    /// Take that long, then answer with this object.
+    /// Wait, then answer with this object.
     SaySlowly(Duration, Value),
     /// Break off in the middle of the answer.
     Break,
-    /// Answer something that is not what the protocol says.
+    /// Answer with broken JSON.
     Garbage,
-    /// Decline, as the protocol has it.
+    /// Refuse to answer, as the protocol expresses it.
     Decline,
 }
 
-type Plot = dyn Fn(&Heard) -> Act + Send + Sync;
+/// Decides how to respond to each call.
+type Script = dyn Fn(&ReceivedCall) -> Act + Send + Sync;
 
 /// A running provider.
 pub struct ModelServer {
     address: SocketAddr,
-    heard: Arc<Mutex<Vec<Heard>>>,
-    /// Connections that nobody has closed.
+    heard: Arc<Mutex<Vec<ReceivedCall>>>,
+    /// Connections that are not closed yet.
     open: Arc<AtomicUsize>,
+    /// Calls in flight.
     busy: Arc<AtomicUsize>,
-    most_busy: Arc<AtomicUsize>,
+    peak_in_flight: Arc<AtomicUsize>,
     aborted: Arc<AtomicUsize>,
     task: tokio::task::JoinHandle<()>,
 }
 
 impl ModelServer {
-    /// One that does as told.
-    pub async fn start(plot: impl Fn(&Heard) -> Act + Send + Sync + 'static) -> Self {
+    /// Starts a server that responds to each call as the script says.
+    pub async fn start(script: impl Fn(&ReceivedCall) -> Act + Send + Sync + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let plot: Arc<Plot> = Arc::new(plot);
-        let (heard, busy, most_busy, aborted) = (Arc::default(), Arc::default(), Arc::default(), Arc::default());
+        let script: Arc<Script> = Arc::new(script);
+        let (heard, busy, peak_in_flight, aborted) = (Arc::default(), Arc::default(), Arc::default(), Arc::default());
         let mut server = Self {
             address,
             heard,
             open: Arc::default(),
             busy,
-            most_busy,
+            peak_in_flight,
             aborted,
             task: tokio::spawn(async {}),
         };
         let (log, busy, most, aborted) = (
             server.heard.clone(),
             server.busy.clone(),
-            server.most_busy.clone(),
+            server.peak_in_flight.clone(),
             server.aborted.clone(),
         );
         let open = server.open.clone();
@@ -125,8 +127,8 @@ impl ModelServer {
             while let Ok((stream, _)) = listener.accept().await {
                 open.fetch_add(1, Ordering::SeqCst);
                 let open = open.clone();
-                let (plot, log, busy, most, aborted) =
-                    (plot.clone(), log.clone(), busy.clone(), most.clone(), aborted.clone());
+                let (script, log, busy, most, aborted) =
+                    (script.clone(), log.clone(), busy.clone(), most.clone(), aborted.clone());
                 tokio::spawn(async move {
                     let Some((mut stream, heard)) = wire::read(stream).await else {
                         open.fetch_sub(1, Ordering::SeqCst);
@@ -134,7 +136,7 @@ impl ModelServer {
                     };
                     log.lock().unwrap().push(heard.clone());
                     most.fetch_max(busy.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                    let act = plot(&heard);
+                    let act = script(&heard);
                     if !wire::respond(&mut stream, &heard, act).await {
                         aborted.fetch_add(1, Ordering::SeqCst);
                     }
@@ -146,22 +148,22 @@ impl ModelServer {
         server
     }
 
-    /// One that answers everything well.
+    /// Starts a server that gives a good answer to every call.
     pub async fn decent() -> Self {
         Self::start(|_| Act::Answer).await
     }
 
-    /// As `models.base_url` wants it.
+    /// The address for the setting `models.base_url`.
     pub fn base_url(&self) -> String {
         format!("http://{}/v1", self.address)
     }
 
-    /// Everything it was asked.
-    pub fn heard(&self) -> Vec<Heard> {
+    /// All calls so far.
+    pub fn heard(&self) -> Vec<ReceivedCall> {
         self.heard.lock().unwrap().clone()
     }
 
-    /// Waits until every call of a caller that is gone has been read or given up.
+    /// Waits until every connection is closed, so that a stopped caller's last calls are counted.
     pub async fn settled(&self) {
         let deadline = tokio::time::Instant::now() + Duration::from_secs(10);
         while self.open.load(Ordering::SeqCst) > 0 {
@@ -170,7 +172,7 @@ impl ModelServer {
         }
     }
 
-    /// How often a stage was asked.
+    /// The number of calls for a stage.
     pub fn count(&self, stage: &str) -> usize {
         self.heard
             .lock()
@@ -181,13 +183,13 @@ impl ModelServer {
     }
 
     /// The most calls that were in flight at once.
-    pub fn most_busy(&self) -> usize {
-        self.most_busy.load(Ordering::SeqCst)
+    pub fn peak_in_flight(&self) -> usize {
+        self.peak_in_flight.load(Ordering::SeqCst)
     }
 
-    /// Starts counting the most calls in flight again.
-    pub fn count_anew(&self) {
-        self.most_busy.store(0, Ordering::SeqCst);
+    /// Resets [`Self::peak_in_flight`] to zero.
+    pub fn reset_peak(&self) {
+        self.peak_in_flight.store(0, Ordering::SeqCst);
     }
 
     /// Calls whose caller hung up before the answer.
@@ -202,7 +204,7 @@ impl Drop for ModelServer {
     }
 }
 
-/// A failure as providers report it.
+/// An error body as providers send it. It holds a key and an address, which must never reach a log or a user.
 pub(crate) fn failure(status: u16) -> Value {
     json!({"error": {"type": "error", "message": format!("status {status} for key sk-zq7canary at 10.1.2.3")}})
 }

@@ -1,4 +1,4 @@
-//! HTTP and the two protocols.
+//! HTTP by hand, and the messages of the two protocols.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::{Act, Heard, Shape, answer, failure};
+use crate::{Act, ReceivedCall, Shape, answer, failure};
 
-/// Reads one request.
-pub async fn read(mut stream: TcpStream) -> Option<(TcpStream, Heard)> {
+/// Reads one request; `None` if the caller hangs up or the body is not a chat request.
+pub async fn read(mut stream: TcpStream) -> Option<(TcpStream, ReceivedCall)> {
     let mut bytes = Vec::new();
     let mut chunk = vec![0; 16 * 1024];
     let (head, body) = loop {
@@ -37,7 +37,7 @@ pub async fn read(mut stream: TcpStream) -> Option<(TcpStream, Heard)> {
         Shape::Anthropic => text(&body["system"]),
     };
     let users: Vec<&Value> = messages.iter().filter(|turn| turn["role"] == "user").collect();
-    let heard = Heard {
+    let heard = ReceivedCall {
         shape,
         stage: stage(&system).to_owned(),
         model: body["model"].as_str().unwrap_or_default().to_owned(),
@@ -59,7 +59,7 @@ fn header(head: &str, name: &str) -> Option<String> {
     })
 }
 
-/// Content is text or a list of parts.
+/// The text of a message, whose content is a string or a list of parts.
 fn text(content: &Value) -> String {
     match content {
         Value::String(text) => text.clone(),
@@ -68,7 +68,7 @@ fn text(content: &Value) -> String {
     }
 }
 
-/// The stage a prompt is for.
+/// The stage of a prompt, by words from `crates/models/prompts`.
 fn stage(system: &str) -> &'static str {
     [
         ("read a person's question", "triage"),
@@ -87,8 +87,8 @@ fn stage(system: &str) -> &'static str {
     .map_or("unknown", |(_, stage)| stage)
 }
 
-/// Answers; false where the caller had hung up.
-pub async fn respond(stream: &mut TcpStream, heard: &Heard, act: Act) -> bool {
+/// Responds to a call; false if the caller hung up before the end.
+pub async fn respond(stream: &mut TcpStream, heard: &ReceivedCall, act: Act) -> bool {
     let streams = heard.body["stream"] == true;
     match act {
         Act::Answer => content(stream, heard, streams, &answer(heard).to_string()).await,
@@ -128,17 +128,17 @@ pub async fn respond(stream: &mut TcpStream, heard: &Heard, act: Act) -> bool {
     }
 }
 
-async fn slowly(stream: &mut TcpStream, heard: &Heard, pause: Duration, value: &Value) -> bool {
+async fn slowly(stream: &mut TcpStream, heard: &ReceivedCall, pause: Duration, value: &Value) -> bool {
     let streams = heard.body["stream"] == true;
     let mut nothing = [0; 1];
     tokio::select! {
         () = tokio::time::sleep(pause) => content(stream, heard, streams, &value.to_string()).await,
-        // Nobody says anything more on this line but by hanging up.
+        // The caller sends nothing more, so this read ends only when it hangs up.
         _ = stream.read(&mut nothing) => false,
     }
 }
 
-async fn content(stream: &mut TcpStream, heard: &Heard, streams: bool, text: &str) -> bool {
+async fn content(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool, text: &str) -> bool {
     if streams {
         send(stream, 200, "text/event-stream", "", &sse(heard, text)).await
     } else {
@@ -146,11 +146,11 @@ async fn content(stream: &mut TcpStream, heard: &Heard, streams: bool, text: &st
     }
 }
 
-fn usage(heard: &Heard, text: &str) -> (usize, usize) {
+fn usage(heard: &ReceivedCall, text: &str) -> (usize, usize) {
     ((heard.system.len() + heard.user.len()) / 4, text.len() / 4)
 }
 
-fn reply(heard: &Heard, text: &str) -> String {
+fn reply(heard: &ReceivedCall, text: &str) -> String {
     let (read, written) = usage(heard, text);
     match heard.shape {
         Shape::OpenAi => json!({
@@ -167,7 +167,7 @@ fn reply(heard: &Heard, text: &str) -> String {
     .to_string()
 }
 
-fn sse(heard: &Heard, text: &str) -> String {
+fn sse(heard: &ReceivedCall, text: &str) -> String {
     let (read, written) = usage(heard, text);
     let letters: Vec<char> = text.chars().collect();
     let pieces = letters.chunks(40).map(|piece| piece.iter().collect::<String>());
@@ -209,7 +209,7 @@ fn sse(heard: &Heard, text: &str) -> String {
     events
 }
 
-async fn decline(stream: &mut TcpStream, heard: &Heard, streams: bool) -> bool {
+async fn decline(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool) -> bool {
     if streams {
         let end = json!({"choices": [{"index": 0, "delta": {"content": ""}, "finish_reason": "content_filter"}]});
         return send(
@@ -235,7 +235,7 @@ async fn decline(stream: &mut TcpStream, heard: &Heard, streams: bool) -> bool {
     send(stream, 200, "application/json", "", &body.to_string()).await
 }
 
-async fn tool(stream: &mut TcpStream, heard: &Heard, streams: bool, name: &str, arguments: &Value) -> bool {
+async fn tool(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool, name: &str, arguments: &Value) -> bool {
     if streams {
         let call = json!({"index": 0, "id": "call_1", "type": "function", "function": {"name": name, "arguments": arguments.to_string()}});
         let event = json!({"choices": [{"index": 0, "delta": {"tool_calls": [call]}, "finish_reason": null}]});

@@ -1,4 +1,4 @@
-//! Tries what the configured models can do: one question each for schema, tools, streaming and usage.
+//! Tries what the configured models can do: one call each for every form of answers, tools and streaming.
 
 use std::time::Duration;
 
@@ -10,32 +10,32 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Instant;
 
-use super::endpoint::{Request, Said};
+use super::endpoint::{EndpointRequest, ModelAnswer, PartialAnswerListener};
 use super::prompt::Stage;
-use super::provider_client::{Asking, Hearing};
-use super::provider_error::{LATE, ProviderError};
+use super::provider_client::{BoxedListener, ModelRequest, ProviderClient};
+use super::provider_error::{ProviderError, TIMED_OUT};
 use super::schema::Schema;
 use super::settings::Form;
-use super::usage_meter::{Entry, UsageMeter};
-use super::{ModelReasoner, tolerant};
+use super::usage_meter::{CallInfo, UsageMeter};
+use super::{ModelReasoner, lenient_json};
 
-/// What came of one try.
+/// The result of one trial.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TrialResult {
-    /// It works.
+    /// The model can do it.
     Works,
-    /// It does not, and why; the committee does without it.
+    /// The model cannot do it, and why; a committee then works without it, unless it is `answer`.
     Not(String),
 }
 
-/// One thing that was tried with one model.
+/// One trial with one model.
 #[derive(Debug, Clone)]
-pub struct Checked {
+pub struct ModelCheck {
     /// The model.
     pub model: String,
-    /// What was tried.
+    /// What was tried, such as `answer` or `tools`.
     pub what: &'static str,
-    /// What came of it.
+    /// The result.
     pub outcome: TrialResult,
     /// How long it took.
     pub took: Duration,
@@ -61,7 +61,7 @@ enum Colour {
 
 impl ModelReasoner {
     /// Tries every configured model. A committee can work if `answer` works.
-    pub async fn check(&self) -> Vec<Checked> {
+    pub async fn check(&self) -> Vec<ModelCheck> {
         let mut all = Vec::new();
         for model in self.models.settings.models() {
             all.extend(self.check_one(model).await);
@@ -69,11 +69,11 @@ impl ModelReasoner {
         all
     }
 
-    async fn check_one(&self, model: &str) -> Vec<Checked> {
+    async fn check_one(&self, model: &str) -> Vec<ModelCheck> {
         let schema = Schema::of::<TrialAnswer>("answer");
         let mut rows = Vec::new();
         let mut row = |what, outcome, started: Instant| {
-            rows.push(Checked {
+            rows.push(ModelCheck {
                 model: model.to_owned(),
                 what,
                 outcome,
@@ -81,7 +81,7 @@ impl ModelReasoner {
             });
         };
         let started = Instant::now();
-        row("answer", self.whole(model, &schema).await, started);
+        row("answer", self.try_as_committee(model, &schema).await, started);
         let mut usage = TrialResult::Not("no call was answered".to_owned());
         for (what, form) in [
             ("json schema", Form::Schema),
@@ -89,38 +89,38 @@ impl ModelReasoner {
             ("plain text", Form::Text),
         ] {
             let started = Instant::now();
-            let said = self.once(model, &schema, form, Vec::new(), false).await;
-            if let Ok(said) = &said {
-                usage = match said.tokens {
+            let answer = self.try_once(model, &schema, form, Vec::new(), false).await;
+            if let Ok(answer) = &answer {
+                usage = match answer.tokens {
                     Some((_, written)) if written > 0 => TrialResult::Works,
                     _ => TrialResult::Not("tokens are not counted; they are estimated".to_owned()),
                 };
             }
-            row(what, read(said), started);
+            row(what, judge_answer(answer), started);
         }
         let started = Instant::now();
         let tool = Tool::new("pick_colour").with_description("Picks a colour. Use it before you answer.").with_schema(
             json!({"type": "object", "properties": {"hint": {"type": "string"}}, "required": ["hint"], "additionalProperties": false}),
         );
-        let said = self.once(model, &schema, Form::Text, vec![tool], false).await;
-        row("tools", used(&said), started);
+        let answer = self.try_once(model, &schema, Form::Text, vec![tool], false).await;
+        row("tools", judge_tool_use(&answer), started);
         let started = Instant::now();
         row(
             "streaming",
-            read(self.once(model, &schema, Form::Schema, Vec::new(), true).await),
+            judge_answer(self.try_once(model, &schema, Form::Schema, Vec::new(), true).await),
             started,
         );
         row("usage", usage, Instant::now());
         rows
     }
 
-    /// As a committee asks: in whatever form works, with patience and one repair.
-    async fn whole(&self, model: &str, schema: &Schema) -> TrialResult {
+    /// Calls the model as a committee does: in any form that works and with retries, but without a repair.
+    async fn try_as_committee(&self, model: &str, schema: &Schema) -> TrialResult {
         let prompt = Stage::Check.prompt();
-        let turns = [ChatMessage::user("TrialAnswer the test.")];
-        let hearing: Mutex<Hearing<'_>> = Mutex::new(Box::new(|_: &str| {}));
-        let asking = Asking {
-            entry: Entry {
+        let turns = [ChatMessage::user("Answer the test.")];
+        let listener: Mutex<BoxedListener<'_>> = Mutex::new(Box::new(|_: &str| {}));
+        let request = ModelRequest {
+            call_info: CallInfo {
                 model,
                 prompt: prompt.name,
                 prompt_sha256: &prompt.sha256,
@@ -132,23 +132,23 @@ impl ModelReasoner {
             schema,
             tools: &[],
             temperature: self.models.settings.temperature,
-            hearing: Some(&hearing),
+            listener: Some(&listener),
         };
-        let mut account = UsageMeter::new(Allowance::default());
-        match self.models.line.ask(&asking, &mut account).await {
-            Ok(said) => read(Ok(said)),
+        let mut meter = UsageMeter::new(Allowance::default());
+        match self.models.client.call(&request, &mut meter).await {
+            Ok(answer) => judge_answer(Ok(answer)),
             Err(why) => TrialResult::Not(why.reason().name().to_owned()),
         }
     }
 
-    async fn once(
+    async fn try_once(
         &self,
         model: &str,
         schema: &Schema,
         form: Form,
         tools: Vec<Tool>,
         stream: bool,
-    ) -> Result<Said, &'static str> {
+    ) -> Result<ModelAnswer, &'static str> {
         let prompt = Stage::Check.prompt();
         let system = match form {
             Form::Schema => prompt.text.clone(),
@@ -157,10 +157,10 @@ impl ModelReasoner {
                 prompt.text, schema.value
             ),
         };
-        let request = Request {
+        let request = EndpointRequest {
             model,
             system,
-            turns: vec![ChatMessage::user("TrialAnswer the test.")],
+            turns: vec![ChatMessage::user("Answer the test.")],
             form,
             schema,
             tools,
@@ -168,40 +168,42 @@ impl ModelReasoner {
             temperature: self.models.settings.temperature,
         };
         let mut pieces = 0_usize;
-        let mut hear = |_: &str| pieces += 1;
-        let hearing: Option<super::endpoint::Hearing<'_>> = if stream { Some(&mut hear) } else { None };
-        let said = self.models.line.try_once(request, hearing).await;
-        match said {
+        let mut count = |_: &str| pieces += 1;
+        let listener: Option<PartialAnswerListener<'_>> = if stream { Some(&mut count) } else { None };
+        let outcome = self.models.client.call_endpoint(request, listener).await;
+        match outcome {
             Ok(_) if stream && pieces < 2 => Err("the answer came in one piece"),
-            said => said.map_err(|trouble| trouble.why()),
+            outcome => outcome.map_err(|error| error.reason_name()),
         }
     }
 }
 
-fn read(said: Result<Said, &'static str>) -> TrialResult {
-    match said.map(|said| tolerant::read::<TrialAnswer>(&said.text)) {
+fn judge_answer(outcome: Result<ModelAnswer, &'static str>) -> TrialResult {
+    match outcome.map(|answer| lenient_json::parse::<TrialAnswer>(&answer.text)) {
         Ok(Ok(_)) => TrialResult::Works,
         Ok(Err(_)) => TrialResult::Not("the answer does not have the form that was asked for".to_owned()),
         Err(why) => TrialResult::Not(why.to_owned()),
     }
 }
 
-fn used(said: &Result<Said, &'static str>) -> TrialResult {
-    match said {
-        Ok(said) if !said.tools.is_empty() => TrialResult::Works,
+fn judge_tool_use(outcome: &Result<ModelAnswer, &'static str>) -> TrialResult {
+    match outcome {
+        Ok(answer) if !answer.tools.is_empty() => TrialResult::Works,
         Ok(_) => TrialResult::Not("the model did not use the tool".to_owned()),
         Err(why) => TrialResult::Not((*why).to_owned()),
     }
 }
 
-impl super::provider_client::ProviderClient {
-    /// One call as it is, for the check alone: no patience, no circuit.
-    async fn try_once(
+impl ProviderClient {
+    /// One call without limit, retries and circuit breaker, for the check only.
+    async fn call_endpoint(
         &self,
-        request: Request<'_>,
-        hearing: Option<super::endpoint::Hearing<'_>>,
-    ) -> Result<Said, ProviderError> {
-        let call = self.endpoint().say(request, hearing);
-        tokio::time::timeout(self.timeout(), call).await.unwrap_or(Err(LATE))
+        request: EndpointRequest<'_>,
+        listener: Option<PartialAnswerListener<'_>>,
+    ) -> Result<ModelAnswer, ProviderError> {
+        let call = self.endpoint().call(request, listener);
+        tokio::time::timeout(self.timeout(), call)
+            .await
+            .unwrap_or(Err(TIMED_OUT))
     }
 }

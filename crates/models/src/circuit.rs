@@ -1,4 +1,4 @@
-//! A circuit that opens when the provider is down, so that nobody waits for what will not come.
+//! A circuit breaker: it opens when the provider is down, so that calls fail at once instead of timing out.
 
 use std::time::Duration;
 
@@ -9,43 +9,43 @@ use tokio::time::Instant;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
-    /// Calls pass. So many have failed in a row.
+    /// Calls pass; the last `failures` calls in a row have failed.
     Closed { failures: u32 },
-    /// No call passes before then; after it one may try.
+    /// No call passes until then; after that, one may probe the provider.
     Open { until: Instant },
-    /// One is trying.
+    /// One call is probing the provider; no other passes.
     Probing,
 }
 
-/// One for each provider.
+/// The circuit breaker of a provider.
 #[derive(Debug)]
 pub struct Circuit {
-    failures: u32,
+    failure_threshold: u32,
     pause: Duration,
     state: Mutex<State>,
 }
 
-/// The right to make one call. Whoever drops it without a word has learnt nothing: if it was the one that tries,
-/// another may try.
+/// The right to make one call. If it is dropped without a report, the circuit learns nothing; after a dropped probe
+/// another call may probe.
 #[derive(Debug)]
-pub struct Pass<'a> {
+pub struct CallPermit<'a> {
     circuit: &'a Circuit,
     probe: bool,
-    said: bool,
+    reported: bool,
 }
 
 impl Circuit {
-    /// Opens after so many failures in a row, and lets one call try after each pause.
-    pub fn new(failures: u32, pause: Duration) -> Self {
+    /// Opens after so many failures in a row, and lets one call probe the provider after each pause.
+    pub fn new(failure_threshold: u32, pause: Duration) -> Self {
         Self {
-            failures: failures.max(1),
+            failure_threshold: failure_threshold.max(1),
             pause,
             state: Mutex::new(State::Closed { failures: 0 }),
         }
     }
 
-    /// Whether a call could be made now.
-    pub fn standing(&self) -> Result<(), ReasonerFailure> {
+    /// An error while the circuit lets no call through.
+    pub fn check_available(&self) -> Result<(), ReasonerFailure> {
         match *self.state.lock() {
             State::Open { until } if Instant::now() < until => Err(down()),
             State::Probing => Err(down()),
@@ -53,8 +53,8 @@ impl Circuit {
         }
     }
 
-    /// Lets a call through, or says that nobody is asked for now.
-    pub fn enter(&self) -> Result<Pass<'_>, ReasonerFailure> {
+    /// Lets a call through, unless the circuit is open or being probed.
+    pub fn acquire(&self) -> Result<CallPermit<'_>, ReasonerFailure> {
         let mut state = self.state.lock();
         let probe = match *state {
             State::Closed { .. } => false,
@@ -64,46 +64,46 @@ impl Circuit {
             }
             State::Open { .. } | State::Probing => return Err(down()),
         };
-        Ok(Pass {
+        Ok(CallPermit {
             circuit: self,
             probe,
-            said: false,
+            reported: false,
         })
     }
 }
 
-impl Pass<'_> {
-    /// The provider answered, whatever it answered.
+impl CallPermit<'_> {
+    /// The provider answered; an error answer counts too.
     pub fn answered(mut self) {
-        self.said = true;
+        self.reported = true;
         *self.circuit.state.lock() = State::Closed { failures: 0 };
     }
 
-    /// It did not.
+    /// The call failed in a way that suggests that the provider is down.
     pub fn failed(mut self) {
-        self.said = true;
+        self.reported = true;
         let mut state = self.circuit.state.lock();
         let open = State::Open {
             until: Instant::now() + self.circuit.pause,
         };
         *state = match *state {
-            State::Closed { failures } if failures + 1 < self.circuit.failures => {
+            State::Closed { failures } if failures + 1 < self.circuit.failure_threshold => {
                 State::Closed { failures: failures + 1 }
             }
-            // A straggler of the time before must not make the pause longer.
+            // A call that began before the circuit opened must not make the pause longer.
             State::Open { until } if !self.probe => State::Open { until },
             State::Probing if !self.probe => State::Probing,
             _ => {
-                tracing::warn!("the model provider is taken for down");
+                tracing::warn!("the model provider seems to be down; calls are paused");
                 open
             }
         };
     }
 }
 
-impl Drop for Pass<'_> {
+impl Drop for CallPermit<'_> {
     fn drop(&mut self) {
-        if self.probe && !self.said {
+        if self.probe && !self.reported {
             *self.circuit.state.lock() = State::Open { until: Instant::now() };
         }
     }
@@ -123,36 +123,36 @@ mod tests {
     async fn it_opens_tries_once_and_closes() {
         let circuit = Circuit::new(3, PAUSE);
         for _ in 0..2 {
-            circuit.enter().unwrap().failed();
+            circuit.acquire().unwrap().failed();
         }
-        assert!(circuit.standing().is_ok());
-        circuit.enter().unwrap().answered();
+        assert!(circuit.check_available().is_ok());
+        circuit.acquire().unwrap().answered();
         for _ in 0..3 {
-            circuit.enter().unwrap().failed();
+            circuit.acquire().unwrap().failed();
         }
-        assert!(matches!(circuit.standing(), Err(ReasonerFailure::Down(_))));
-        assert!(circuit.enter().is_err());
+        assert!(matches!(circuit.check_available(), Err(ReasonerFailure::Down(_))));
+        assert!(circuit.acquire().is_err());
         tokio::time::advance(PAUSE).await;
-        assert!(circuit.standing().is_ok());
-        let probe = circuit.enter().unwrap();
-        assert!(circuit.enter().is_err() && circuit.standing().is_err());
+        assert!(circuit.check_available().is_ok());
+        let probe = circuit.acquire().unwrap();
+        assert!(circuit.acquire().is_err() && circuit.check_available().is_err());
         probe.failed();
-        assert!(circuit.enter().is_err());
+        assert!(circuit.acquire().is_err());
         tokio::time::advance(PAUSE).await;
-        circuit.enter().unwrap().answered();
-        assert!(circuit.enter().is_ok());
+        circuit.acquire().unwrap().answered();
+        assert!(circuit.acquire().is_ok());
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_try_that_is_aborted_leaves_the_place_to_another() {
+    async fn a_dropped_probe_lets_another_call_probe() {
         let circuit = Circuit::new(1, PAUSE);
-        let straggler = circuit.enter().unwrap();
-        circuit.enter().unwrap().failed();
+        let straggler = circuit.acquire().unwrap();
+        circuit.acquire().unwrap().failed();
         tokio::time::advance(PAUSE).await;
-        drop(circuit.enter().unwrap());
-        let probe = circuit.enter().unwrap();
+        drop(circuit.acquire().unwrap());
+        let probe = circuit.acquire().unwrap();
         straggler.failed();
         probe.answered();
-        assert!(circuit.standing().is_ok());
+        assert!(circuit.check_available().is_ok());
     }
 }

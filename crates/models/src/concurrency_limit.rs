@@ -1,91 +1,91 @@
-//! How many calls the provider takes at once: never more than configured, and fewer for a while after it said that it
-//! allows no more. It halves when the provider is busy and grows by one for every window full of answers, so that many
-//! instances that share one key settle on what the key allows.
+//! Limits the calls in flight: never more than configured, and fewer for a while after the provider was busy. The limit
+//! halves when the provider is busy and grows by one after as many answers as the limit, so that instances that share
+//! one key settle on what the key allows.
 
 use parking_lot::Mutex;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// The window.
+/// An adaptive limit on calls in flight.
 #[derive(Debug)]
 pub struct ConcurrencyLimit {
-    most: usize,
+    max: usize,
     permits: Semaphore,
     state: Mutex<State>,
 }
 
 #[derive(Debug)]
 struct State {
-    size: usize,
-    /// Places that are taken away as soon as they become free.
-    owed: usize,
-    /// Answers since the window last changed.
+    limit: usize,
+    /// Slots in use beyond a lowered limit; each is removed when its call ends.
+    surplus: usize,
+    /// Answers since the limit last changed.
     answers: usize,
-    /// How often it was halved.
-    halved: u64,
+    /// How often the limit was halved.
+    halvings: u64,
 }
 
-/// A place for one call.
+/// The right to have one call in flight; dropping it frees the slot.
 #[derive(Debug)]
-pub struct Place<'a> {
-    window: &'a ConcurrencyLimit,
+pub struct Slot<'a> {
+    limiter: &'a ConcurrencyLimit,
     permit: Option<SemaphorePermit<'a>>,
-    /// As of when the call began: those that began before a halving say nothing new by being refused.
-    halved: u64,
+    /// [`State::halvings`] when the call began: calls that were refused together halve the limit only once.
+    halvings: u64,
 }
 
 impl ConcurrencyLimit {
-    /// For so many calls at most.
-    pub fn new(most: usize) -> Self {
-        let most = most.clamp(1, Semaphore::MAX_PERMITS);
+    /// A limit that starts at its maximum, which is at least 1.
+    pub fn new(max: usize) -> Self {
+        let max = max.clamp(1, Semaphore::MAX_PERMITS);
         Self {
-            most,
-            permits: Semaphore::new(most),
+            max,
+            permits: Semaphore::new(max),
             state: Mutex::new(State {
-                size: most,
-                owed: 0,
+                limit: max,
+                surplus: 0,
                 answers: 0,
-                halved: 0,
+                halvings: 0,
             }),
         }
     }
 
-    /// Waits for a place.
-    pub async fn enter(&self) -> Place<'_> {
-        // The semaphore is never closed; a call without a place would be better than none.
+    /// Waits for a free slot.
+    pub async fn acquire(&self) -> Slot<'_> {
+        // This fails only if the semaphore is closed, and nothing closes it.
         let permit = self.permits.acquire().await.ok();
-        Place {
-            window: self,
+        Slot {
+            limiter: self,
             permit,
-            halved: self.state.lock().halved,
+            halvings: self.state.lock().halvings,
         }
     }
 }
 
-impl Place<'_> {
-    /// The provider answered: it may take more.
+impl Slot<'_> {
+    /// The provider answered, so the limit may grow.
     pub fn answered(self) {
-        let mut state = self.window.state.lock();
+        let mut state = self.limiter.state.lock();
         state.answers += 1;
-        if state.answers >= state.size && state.size < self.window.most {
-            state.size += 1;
+        if state.answers >= state.limit && state.limit < self.limiter.max {
+            state.limit += 1;
             state.answers = 0;
-            match state.owed.checked_sub(1) {
-                Some(owed) => state.owed = owed,
-                None => self.window.permits.add_permits(1),
+            match state.surplus.checked_sub(1) {
+                Some(surplus) => state.surplus = surplus,
+                None => self.limiter.permits.add_permits(1),
             }
         }
     }
 
-    /// The provider allows no more calls for now.
-    pub fn refused(self) {
-        let mut state = self.window.state.lock();
-        if self.halved == state.halved && state.size > 1 {
-            let kept = state.size / 2;
-            state.owed += state.size - kept;
-            state.owed -= self.window.permits.forget_permits(state.owed);
-            state.size = kept;
+    /// The provider refused the call because it is busy, so the limit shrinks.
+    pub fn busy(self) {
+        let mut state = self.limiter.state.lock();
+        if self.halvings == state.halvings && state.limit > 1 {
+            let kept = state.limit / 2;
+            state.surplus += state.limit - kept;
+            state.surplus -= self.limiter.permits.forget_permits(state.surplus);
+            state.limit = kept;
             state.answers = 0;
-            state.halved += 1;
+            state.halvings += 1;
             tracing::info!(
                 in_flight = kept,
                 "the model provider is busy; fewer calls are made at once"
@@ -94,14 +94,14 @@ impl Place<'_> {
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for Slot<'_> {
     fn drop(&mut self) {
-        let mut state = self.window.state.lock();
-        if state.owed > 0
+        let mut state = self.limiter.state.lock();
+        if state.surplus > 0
             && let Some(permit) = self.permit.take()
         {
             permit.forget();
-            state.owed -= 1;
+            state.surplus -= 1;
         }
     }
 }
@@ -112,71 +112,71 @@ mod tests {
     use proptest::prelude::*;
 
     impl ConcurrencyLimit {
-        /// Places that could be taken at once if nobody had one.
-        fn room(&self, taken: usize) -> usize {
-            self.permits.available_permits() + taken - self.state.lock().owed.min(taken)
+        /// The slots there would be if all taken ones were free.
+        fn capacity(&self, taken: usize) -> usize {
+            self.permits.available_permits() + taken - self.state.lock().surplus.min(taken)
         }
     }
 
     #[tokio::test]
     async fn it_halves_once_for_calls_that_were_refused_together_and_grows_again() {
-        let window = ConcurrencyLimit::new(8);
+        let limiter = ConcurrencyLimit::new(8);
         let mut together = Vec::new();
         for _ in 0..8 {
-            together.push(window.enter().await);
+            together.push(limiter.acquire().await);
         }
-        for place in together {
-            place.refused();
+        for slot in together {
+            slot.busy();
         }
-        assert_eq!(window.state.lock().size, 4);
-        assert_eq!(window.permits.available_permits(), 4);
-        window.enter().await.refused();
-        assert_eq!(window.permits.available_permits(), 2);
+        assert_eq!(limiter.state.lock().limit, 4);
+        assert_eq!(limiter.permits.available_permits(), 4);
+        limiter.acquire().await.busy();
+        assert_eq!(limiter.permits.available_permits(), 2);
         for _ in 0..2 + 3 + 4 + 5 + 6 + 7 {
-            window.enter().await.answered();
+            limiter.acquire().await.answered();
         }
-        assert_eq!(window.permits.available_permits(), 8);
+        assert_eq!(limiter.permits.available_permits(), 8);
         for _ in 0..100 {
-            window.enter().await.answered();
+            limiter.acquire().await.answered();
         }
-        assert_eq!(window.permits.available_permits(), 8, "never more than configured");
+        assert_eq!(limiter.permits.available_permits(), 8, "never more than configured");
     }
 
     #[tokio::test]
-    async fn one_place_always_stays() {
-        let window = ConcurrencyLimit::new(3);
+    async fn one_slot_always_stays() {
+        let limiter = ConcurrencyLimit::new(3);
         for _ in 0..10 {
-            window.enter().await.refused();
+            limiter.acquire().await.busy();
         }
-        assert_eq!(window.permits.available_permits(), 1);
-        drop(window.enter().await);
-        assert_eq!(window.permits.available_permits(), 1);
+        assert_eq!(limiter.permits.available_permits(), 1);
+        drop(limiter.acquire().await);
+        assert_eq!(limiter.permits.available_permits(), 1);
     }
 
     proptest! {
         #[test]
-        fn places_are_neither_lost_nor_made(most in 1_usize..20, ends in proptest::collection::vec((0_u8..4, any::<u8>()), 0..200)) {
+        fn slots_are_neither_lost_nor_created(max in 1_usize..20, ends in proptest::collection::vec((0_u8..4, any::<u8>()), 0..200)) {
             let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
             runtime.block_on(async {
-                let window = ConcurrencyLimit::new(most);
+                let limiter = ConcurrencyLimit::new(max);
                 let mut taken = Vec::new();
                 for (what, which) in ends {
                     if what == 0 {
-                        if window.permits.available_permits() > 0 {
-                            taken.push(window.enter().await);
+                        if limiter.permits.available_permits() > 0 {
+                            taken.push(limiter.acquire().await);
                         }
                     } else if !taken.is_empty() {
-                        let place = taken.swap_remove(usize::from(which) % taken.len());
+                        let slot = taken.swap_remove(usize::from(which) % taken.len());
                         match what {
-                            1 => place.answered(),
-                            2 => place.refused(),
-                            _ => drop(place),
+                            1 => slot.answered(),
+                            2 => slot.busy(),
+                            _ => drop(slot),
                         }
                     }
-                    let (size, owed) = { let state = window.state.lock(); (state.size, state.owed) };
-                    prop_assert!(size >= 1 && size <= most);
-                    prop_assert_eq!(window.permits.available_permits() + taken.len(), size + owed);
-                    prop_assert!(window.room(taken.len()) >= 1);
+                    let (limit, surplus) = { let state = limiter.state.lock(); (state.limit, state.surplus) };
+                    prop_assert!(limit >= 1 && limit <= max);
+                    prop_assert_eq!(limiter.permits.available_permits() + taken.len(), limit + surplus);
+                    prop_assert!(limiter.capacity(taken.len()) >= 1);
                 }
                 drop(taken);
                 Ok(())

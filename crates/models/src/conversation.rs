@@ -1,4 +1,4 @@
-//! One question to a model and its answer: asked by schema, read and checked, asked once more if that failed.
+//! One question to a model: asked with a schema, the answer parsed and checked, and asked once more if that failed.
 
 use genai::chat::{ChatMessage, ToolResponse};
 use parking_lot::Mutex;
@@ -8,52 +8,52 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::endpoint::{End, Said};
-use super::fence::{Data, harmless};
+use super::endpoint::{AnswerEnd, ModelAnswer};
 use super::prompt::Stage;
-use super::provider_client::{Asking, Hearing};
+use super::prompt_data::{PromptData, escape_untrusted};
+use super::provider_client::{BoxedListener, ModelRequest};
 use super::schema::Schema;
 use super::tools::Toolbox;
-use super::usage_meter::{Entry, UsageMeter};
-use super::{Models, speech, tolerant};
+use super::usage_meter::{CallInfo, UsageMeter};
+use super::{Models, lenient_json, output_filter};
 
-/// So much of an answer is shown to the model again when it has to repair it.
-const QUOTED: usize = 6_000;
+/// When a model has to repair its answer, the old answer is quoted to it up to this length.
+const MAX_QUOTED_CHARS: usize = 6_000;
 
-/// A question.
+/// A question to a model, before the model and the form of the call are chosen.
 pub struct Question<'a> {
-    /// Which prompt.
+    /// The stage, which chooses the prompt and the schema.
     pub stage: Stage,
     /// The seat or stage that chooses the model.
     pub role: &'a str,
-    /// The user role: data, and nothing but data.
+    /// The text of the user role: data only, never instructions.
     pub data: String,
-    /// What it may look up.
+    /// The tools that the model may use.
     pub tools: Option<Toolbox<'a>>,
-    /// Who wants to hear it while it is written.
-    pub hearing: Option<Hearing<'a>>,
+    /// Called with the partial answer while it streams.
+    pub listener: Option<BoxedListener<'a>>,
 }
 
 impl<'a> Question<'a> {
-    /// A question that is answered from its data alone, and heard when it is finished.
-    pub fn plain(stage: Stage, role: &'a str, data: Data) -> Self {
+    /// A question without tools and without a listener.
+    pub fn plain(stage: Stage, role: &'a str, data: PromptData) -> Self {
         Self {
             stage,
             role,
             data: data.text(),
             tools: None,
-            hearing: None,
+            listener: None,
         }
     }
 }
 
 impl Models {
-    /// Asks, and reads the answer with `read`; what that finds wrong is quoted to the model once.
+    /// Asks a model and converts its answer with `read`. If that fails, the model gets the error and one more chance.
     pub(super) async fn ask<T, R>(
         &self,
         question: Question<'_>,
-        around: &CallContext<'_>,
-        account: &mut UsageMeter,
+        context: &CallContext<'_>,
+        meter: &mut UsageMeter,
         mut read: impl FnMut(T) -> Result<R, String> + Send,
     ) -> Result<R, ReasonerFailure>
     where
@@ -61,74 +61,82 @@ impl Models {
     {
         let prompt = question.stage.prompt();
         let schema = Schema::of_stage::<T>(question.stage, self.settings.bounded);
-        let model = self.settings.model(question.role, around.tier);
-        let entry = Entry {
+        let model = self.settings.model(question.role, context.tier);
+        let call_info = CallInfo {
             model,
             prompt: prompt.name,
             prompt_sha256: &prompt.sha256,
             schema_sha256: &schema.sha256,
             price: self.settings.price(model),
         };
-        let hearing = question.hearing.map(Mutex::new);
+        let listener = question.listener.map(Mutex::new);
         let mut tools = question.tools;
         let mut turns = vec![ChatMessage::user(question.data)];
         let mut repaired = false;
         loop {
-            let offered = tools.as_ref().map(Toolbox::on_offer).unwrap_or_default();
-            let asking = Asking {
-                entry,
+            let offered = tools.as_ref().map(Toolbox::offered).unwrap_or_default();
+            let request = ModelRequest {
+                call_info,
                 system: &prompt.text,
                 turns: &turns,
                 schema,
                 tools: &offered,
                 temperature: self.settings.temperature,
-                hearing: hearing.as_ref(),
+                listener: listener.as_ref(),
             };
-            let said = self.line.ask(&asking, account).await?;
-            if let Some(toolbox) = tools.as_mut().filter(|_| !said.tools.is_empty() && !offered.is_empty()) {
-                look_up(&said, toolbox, &mut turns, account);
+            let answer = self.client.call(&request, meter).await?;
+            if let Some(toolbox) = tools
+                .as_mut()
+                .filter(|_| !answer.tools.is_empty() && !offered.is_empty())
+            {
+                answer_tool_calls(&answer, toolbox, &mut turns, meter);
                 continue;
             }
-            if said.end == End::Declined {
-                account.reject(Reason::ModelDeclined.name());
+            if answer.end == AnswerEnd::Declined {
+                meter.reject_last(Reason::ModelDeclined.name());
                 return Err(ReasonerFailure::Unusable(Reason::ModelDeclined));
             }
-            let answer = tolerant::read::<Value>(&said.text).and_then(|value| {
-                speech::check(&value, prompt)?;
+            let parsed = lenient_json::parse::<Value>(&answer.text).and_then(|value| {
+                output_filter::check_prompt_leak(&value, prompt)?;
                 serde_json::from_value(value)
                     .map_err(|error| error.to_string())
                     .and_then(&mut read)
             });
-            let problem = match answer {
-                Ok(answer) => return Ok(answer),
-                Err(_) if said.end == End::CutOff => "the answer was cut off because it is too long".to_owned(),
+            let problem = match parsed {
+                Ok(parsed) => return Ok(parsed),
+                Err(_) if answer.end == AnswerEnd::CutOff => "the answer was cut off because it is too long".to_owned(),
                 Err(problem) => problem,
             };
-            account.reject(&problem);
+            meter.reject_last(&problem);
             if repaired {
                 return Err(ReasonerFailure::Unusable(Reason::AnswerUnusable));
             }
             repaired = true;
-            turns.push(ChatMessage::assistant(harmless(&said.text, QUOTED)));
-            turns.push(ChatMessage::user(repair(&problem)));
+            turns.push(ChatMessage::assistant(escape_untrusted(&answer.text, MAX_QUOTED_CHARS)));
+            turns.push(ChatMessage::user(repair_message(&problem)));
         }
     }
 }
 
-fn look_up(said: &Said, toolbox: &mut Toolbox<'_>, turns: &mut Vec<ChatMessage>, account: &mut UsageMeter) {
-    turns.push(ChatMessage::from(said.tools.clone()));
-    for call in &said.tools {
+fn answer_tool_calls(
+    answer: &ModelAnswer,
+    toolbox: &mut Toolbox<'_>,
+    turns: &mut Vec<ChatMessage>,
+    meter: &mut UsageMeter,
+) {
+    turns.push(ChatMessage::from(answer.tools.clone()));
+    for call in &answer.tools {
         let (result, used) = toolbox.answer(&call.fn_name, &call.fn_arguments);
         if let Some(used) = used {
-            account.used(used);
+            meter.record_tool_use(used);
         }
         turns.push(ChatMessage::from(ToolResponse::from_tool_call(call, result)));
     }
 }
 
-fn repair(problem: &str) -> String {
+fn repair_message(problem: &str) -> String {
     format!(
         "That answer cannot be used. The problem:\n<<<problem>>>\n{}\n<<<end problem>>>\nAnswer again with one complete JSON object.",
-        harmless(problem, 300)
+        escape_untrusted(problem, 300)
     )
 }

@@ -1,4 +1,4 @@
-//! One endpoint, over genai. Nothing else knows that library, but for the kinds of its failures and of its tools.
+//! One endpoint, through the library `genai`. Elsewhere only its error, message and tool types are used.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,40 +14,40 @@ use genai::{Client, ModelIden};
 use pipeline::ports::clock::Clock;
 use serde_json::Value;
 
-use super::provider_error::{self, BROKEN, ProviderError};
+use super::provider_error::{self, BROKE_OFF, ProviderError};
 use super::schema::Schema;
 use super::settings::{Form, ModelSettings};
 
-/// More than this of an answer is not read.
-const MOST_TEXT: usize = 1024 * 1024;
+/// A longer answer is given up as broken off.
+const MAX_ANSWER_BYTES: usize = 1024 * 1024;
 
-/// Where Ollama listens. It is asked as an OpenAI-compatible endpoint: through its own protocol the library can neither
-/// ask for a schema nor stream tools.
-const OLLAMA: &str = "http://127.0.0.1:11434/v1/";
+/// Where Ollama listens. It is called as an OpenAI-compatible endpoint: through its own protocol the library can
+/// neither ask for a schema nor stream tools.
+const OLLAMA_BASE_URL: &str = "http://127.0.0.1:11434/v1/";
 
-/// The endpoint and its key.
+/// A client of the configured endpoint. It neither retries nor limits calls.
 pub struct Endpoint {
     client: Client,
     kind: AdapterKind,
     clock: Arc<dyn Clock>,
 }
 
-/// What is asked of it.
+/// One call, in the form that this endpoint takes.
 #[derive(Debug, Clone)]
-pub struct Request<'a> {
+pub struct EndpointRequest<'a> {
     /// The model.
     pub model: &'a str,
     /// The system role.
     pub system: String,
-    /// What was said so far.
+    /// The conversation so far.
     pub turns: Vec<ChatMessage>,
     /// The form of the answer.
     pub form: Form,
-    /// Its schema.
+    /// The schema of the answer.
     pub schema: &'a Schema,
-    /// The tools it may use.
+    /// The tools that the model may use.
     pub tools: Vec<Tool>,
-    /// Tokens it may write.
+    /// Tokens that the model may write.
     pub max_tokens: u32,
     /// The sampling temperature.
     pub temperature: Option<f64>,
@@ -55,33 +55,33 @@ pub struct Request<'a> {
 
 /// How an answer ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum End {
-    /// As it should.
-    Whole,
-    /// It had no more room.
+pub enum AnswerEnd {
+    /// The model finished.
+    Complete,
+    /// The answer reached the token limit.
     CutOff,
-    /// The model would not.
+    /// The model refused to answer.
     Declined,
 }
 
-/// An answer.
+/// The answer to one call.
 #[derive(Debug, Clone)]
-pub struct Said {
-    /// What it says.
+pub struct ModelAnswer {
+    /// The text, without what a reasoning model thought before it.
     pub text: String,
-    /// Tools it wants used.
+    /// The tool calls that the model asks for.
     pub tools: Vec<ToolCall>,
-    /// Tokens read and written, where the endpoint tells.
+    /// Input and output tokens, if the endpoint reports them.
     pub tokens: Option<(u64, u64)>,
     /// How it ended.
-    pub end: End,
+    pub end: AnswerEnd,
 }
 
-/// Hears an answer that is still being written: all of it so far.
-pub type Hearing<'a> = &'a mut (dyn FnMut(&str) + Send);
+/// Called with all of the answer so far while it streams.
+pub type PartialAnswerListener<'a> = &'a mut (dyn FnMut(&str) + Send);
 
-/// The kind of endpoint that a name means.
-pub fn kind(provider: &str) -> Option<AdapterKind> {
+/// The library's adapter for a provider name of the configuration.
+pub fn adapter_kind(provider: &str) -> Option<AdapterKind> {
     match provider {
         "ollama" | "openai_compatible" => Some(AdapterKind::OpenAI),
         name => AdapterKind::from_lower_str(name),
@@ -100,10 +100,10 @@ pub fn provider_names() -> Vec<&'static str> {
 impl Endpoint {
     /// Makes a client for the configured endpoint; the error names what is wrong.
     pub fn new(settings: &ModelSettings, clock: Arc<dyn Clock>) -> Result<Self, String> {
-        let kind =
-            kind(&settings.provider).ok_or_else(|| format!("`{}` is not a known provider", settings.provider))?;
+        let kind = adapter_kind(&settings.provider)
+            .ok_or_else(|| format!("`{}` is not a known provider", settings.provider))?;
         let http = reqwest::Client::builder()
-            // A redirect could carry the key to anywhere.
+            // A redirect could send the key to another host.
             .redirect(reqwest::redirect::Policy::none())
             .connect_timeout(settings.timeout.min(Duration::from_secs(5)))
             // A small compressed answer could unpack to a thousand times its size.
@@ -112,7 +112,7 @@ impl Endpoint {
             .tcp_nodelay(true)
             .build()
             .map_err(|error| error.without_url().to_string())?;
-        // Endpoints without keys still get a header, and ignore it.
+        // The library needs a key; endpoints without keys ignore the header.
         let key = if settings.api_key.is_empty() {
             "none"
         } else {
@@ -120,7 +120,7 @@ impl Endpoint {
         };
         let mut provider = ProviderConfig::from_auth(AuthData::from_single(key));
         let base = match (settings.base_url.as_str(), settings.provider.as_str()) {
-            ("", "ollama") => OLLAMA,
+            ("", "ollama") => OLLAMA_BASE_URL,
             (base, _) => base,
         };
         if !base.is_empty() {
@@ -134,38 +134,47 @@ impl Endpoint {
         Ok(Self { client, kind, clock })
     }
 
-    /// Asks once. With somebody who listens the answer is streamed.
-    pub async fn say(&self, request: Request<'_>, hearing: Option<Hearing<'_>>) -> Result<Said, ProviderError> {
+    /// Makes one call. With a listener the answer is streamed.
+    pub async fn call(
+        &self,
+        request: EndpointRequest<'_>,
+        listener: Option<PartialAnswerListener<'_>>,
+    ) -> Result<ModelAnswer, ProviderError> {
         let options = options(&request);
         let model = ModelIden::new(self.kind, request.model);
         let mut chat = ChatRequest::new(request.turns).with_system(request.system);
         if !request.tools.is_empty() {
             chat = chat.with_tools(request.tools);
         }
-        match hearing {
-            Some(hearing) => self.streamed(model, chat, &options, hearing).await,
-            None => self.whole(model, chat, &options).await,
+        match listener {
+            Some(listener) => self.call_streaming(model, chat, &options, listener).await,
+            None => self.call_buffered(model, chat, &options).await,
         }
     }
 
-    async fn whole(&self, model: ModelIden, chat: ChatRequest, options: &ChatOptions) -> Result<Said, ProviderError> {
+    async fn call_buffered(
+        &self,
+        model: ModelIden,
+        chat: ChatRequest,
+        options: &ChatOptions,
+    ) -> Result<ModelAnswer, ProviderError> {
         let response = self.client.exec_chat(model, chat, Some(options)).await;
-        let response = response.map_err(|error| provider_error::read(&error, self.clock.now()))?;
+        let response = response.map_err(|error| provider_error::from_genai(&error, self.clock.now()))?;
         let refusal = response
             .captured_raw_body
             .as_ref()
             .and_then(|body| body.pointer("/choices/0/message/refusal"));
-        let mut end = ending(response.stop_reason.as_ref());
+        let mut end = answer_end(response.stop_reason.as_ref());
         if refusal.and_then(Value::as_str).is_some_and(|text| !text.is_empty()) {
-            end = End::Declined;
+            end = AnswerEnd::Declined;
         }
         let text = response.content.texts().concat();
         let tools: Vec<ToolCall> = response.content.tool_calls().into_iter().cloned().collect();
-        // The library has read it whole: here it is too late to spare the memory, but not to spare everybody after us.
-        if text.len() + tools.iter().map(ToolCall::size).sum::<usize>() > MOST_TEXT {
-            return Err(BROKEN);
+        // The library has already read all of it; this only keeps a huge answer from the code that follows.
+        if text.len() + tools.iter().map(ToolCall::size).sum::<usize>() > MAX_ANSWER_BYTES {
+            return Err(BROKE_OFF);
         }
-        Ok(Said {
+        Ok(ModelAnswer {
             text,
             tools,
             tokens: tokens(&response.usage),
@@ -173,24 +182,24 @@ impl Endpoint {
         })
     }
 
-    async fn streamed(
+    async fn call_streaming(
         &self,
         model: ModelIden,
         chat: ChatRequest,
         options: &ChatOptions,
-        hearing: Hearing<'_>,
-    ) -> Result<Said, ProviderError> {
+        listener: PartialAnswerListener<'_>,
+    ) -> Result<ModelAnswer, ProviderError> {
         let response = self.client.exec_chat_stream(model, chat, Some(options)).await;
         let mut stream = response
-            .map_err(|error| provider_error::read(&error, self.clock.now()))?
+            .map_err(|error| provider_error::from_genai(&error, self.clock.now()))?
             .stream;
         let mut text = String::new();
-        // What is thought and what tools are asked is not read as text, but it arrives and is kept all the same.
+        // Thoughts and tool calls are not part of `text`, but they take memory too.
         let mut arrived = 0;
-        let mut next = 0;
+        let mut notify_at = 0;
         while let Some(event) = stream.next().await {
-            let event = event.map_err(|error| provider_error::read(&error, self.clock.now()))?;
-            // A fast endpoint always has the next event ready: without a pause, one answer would keep its thread.
+            let event = event.map_err(|error| provider_error::from_genai(&error, self.clock.now()))?;
+            // A fast endpoint always has the next event ready: without yielding, one answer would block its thread.
             tokio::task::coop::consume_budget().await;
             let so_far = match &event {
                 ChatStreamEvent::Chunk(chunk)
@@ -199,53 +208,53 @@ impl Endpoint {
                     arrived += chunk.content.len();
                     arrived
                 }
-                // The library hands out all of the call each time.
+                // Each chunk holds the whole tool call so far.
                 ChatStreamEvent::ToolCallChunk(chunk) => arrived + chunk.tool_call.size(),
                 _ => arrived,
             };
-            if so_far > MOST_TEXT {
-                return Err(BROKEN);
+            if so_far > MAX_ANSWER_BYTES {
+                return Err(BROKE_OFF);
             }
             match event {
                 ChatStreamEvent::Chunk(chunk) => {
                     text.push_str(&chunk.content);
-                    if text.len() >= next {
-                        hearing(&text);
-                        next = text.len() + pause(text.len());
+                    if text.len() >= notify_at {
+                        listener(&text);
+                        notify_at = text.len() + notify_step(text.len());
                     }
                 }
                 ChatStreamEvent::End(end) => {
-                    hearing(&text);
-                    return Ok(Said {
+                    listener(&text);
+                    return Ok(ModelAnswer {
                         text,
                         tokens: end.captured_usage.as_ref().and_then(tokens),
-                        end: ending(end.captured_stop_reason.as_ref()),
+                        end: answer_end(end.captured_stop_reason.as_ref()),
                         tools: end.captured_into_tool_calls().unwrap_or_default(),
                     });
                 }
                 _ => {}
             }
         }
-        Err(BROKEN)
+        Err(BROKE_OFF)
     }
 }
 
-/// How much more of an answer must have come before it is heard again. Whoever hears it reads it from its beginning, so
-/// a long one is not heard at every word.
-const fn pause(length: usize) -> usize {
+/// How many bytes more must arrive before the listener is called again. A listener scans the answer from its beginning,
+/// so calling it for every chunk of a long answer would be quadratic.
+const fn notify_step(length: usize) -> usize {
     match length {
         0..8_192 => 0,
         _ => length / 8,
     }
 }
 
-fn options(request: &Request<'_>) -> ChatOptions {
+fn options(request: &EndpointRequest<'_>) -> ChatOptions {
     let mut options = ChatOptions::default()
         .with_max_tokens(request.max_tokens)
         .with_capture_usage(true)
         .with_capture_tool_calls(true)
         .with_capture_raw_body(true)
-        // What a model thinks before it answers is not part of the answer.
+        // Keeps what a reasoning model thinks before it answers out of the answer.
         .with_normalize_reasoning_content(true);
     options.temperature = request.temperature;
     options.response_format = match request.form {
@@ -256,11 +265,11 @@ fn options(request: &Request<'_>) -> ChatOptions {
     options
 }
 
-fn ending(reason: Option<&StopReason>) -> End {
+fn answer_end(reason: Option<&StopReason>) -> AnswerEnd {
     match reason {
-        Some(StopReason::MaxTokens(_)) => End::CutOff,
-        Some(StopReason::ContentFilter(_)) => End::Declined,
-        _ => End::Whole,
+        Some(StopReason::MaxTokens(_)) => AnswerEnd::CutOff,
+        Some(StopReason::ContentFilter(_)) => AnswerEnd::Declined,
+        _ => AnswerEnd::Complete,
     }
 }
 

@@ -1,5 +1,5 @@
-//! Language models as the reasoner. They propose; code computes: which instruments, which figures, who sits on the
-//! committee and how far anything is believed is decided here, never by an answer.
+//! Language models as the reasoner. Models write texts and rate them; code decides the instruments, the figures, the
+//! committee and the upper bound of every confidence.
 
 use std::sync::Arc;
 
@@ -16,44 +16,44 @@ mod circuit;
 mod concurrency_limit;
 mod conversation;
 mod endpoint;
-mod fence;
 mod figure_context;
+mod lenient_json;
+mod output_filter;
 mod prompt;
+mod prompt_data;
 mod provider_client;
 mod provider_error;
 mod schema;
 mod settings;
-mod speech;
 mod stages;
 mod thinking;
-mod tolerant;
 mod tools;
 mod usage_meter;
 
-pub use check::{Checked, TrialResult};
+pub use check::{ModelCheck, TrialResult};
 pub use endpoint::provider_names;
 pub use settings::{Form, ModelSettings, Price, Secret};
 
 use provider_client::ProviderClient;
 use usage_meter::UsageMeter;
 
-/// The reasoner over language models.
+/// Answers every stage of a committee with language models.
 pub struct ModelReasoner {
     models: Models,
 }
 
-/// The models and the line to them.
+/// The settings of the models, and the client that calls them.
 pub(crate) struct Models {
     settings: ModelSettings,
-    line: ProviderClient,
+    client: ProviderClient,
 }
 
 impl ModelReasoner {
-    /// Over the configured endpoint; the error says what is wrong with the settings.
+    /// A reasoner for the configured endpoint; the error says what is wrong with the settings.
     pub fn new(settings: ModelSettings, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>) -> Result<Self, String> {
-        let line = ProviderClient::new(&settings, clock, ids)?;
+        let client = ProviderClient::new(&settings, clock, ids)?;
         Ok(Self {
-            models: Models { settings, line },
+            models: Models { settings, client },
         })
     }
 }
@@ -61,44 +61,47 @@ impl ModelReasoner {
 impl Models {
     async fn answer(
         &self,
-        ask: &StageRequest,
-        around: &CallContext<'_>,
-        account: &mut UsageMeter,
+        request: &StageRequest,
+        context: &CallContext<'_>,
+        meter: &mut UsageMeter,
     ) -> Result<StageResponse, ReasonerFailure> {
-        Ok(match ask {
+        Ok(match request {
             StageRequest::Triage { .. } => StageResponse::Triage {
-                triage: stages::triage::triage(self, ask, around, account).await?,
+                triage: stages::triage::triage(self, request, context, meter).await?,
             },
             StageRequest::Plan { brief, tier } => {
-                let around = CallContext { tier: *tier, ..*around };
-                let (committee, tasks) = stages::plan::plan(self, brief, &around, account).await?;
+                let context = CallContext {
+                    tier: *tier,
+                    ..*context
+                };
+                let (committee, tasks) = stages::plan::plan(self, brief, &context, meter).await?;
                 StageResponse::Plan { committee, tasks }
             }
             StageRequest::Research { .. } => {
-                let (thinking, finding) = stages::research::research(self, ask, around, account).await?;
+                let (thinking, finding) = stages::research::research(self, request, context, meter).await?;
                 StageResponse::Research {
                     thinking,
                     finding: Box::new(finding),
                 }
             }
             StageRequest::Challenge { .. } => StageResponse::Challenge {
-                challenges: stages::challenge::challenge(self, ask, around, account).await?,
+                challenges: stages::challenge::challenge(self, request, context, meter).await?,
             },
             StageRequest::Rebut { .. } => StageResponse::Rebut {
-                rebuttals: stages::rebut::rebut(self, ask, around, account).await?,
+                rebuttals: stages::rebut::rebut(self, request, context, meter).await?,
             },
             StageRequest::Synthesise { .. } => StageResponse::Analysis {
-                analysis: Box::new(stages::synthesise::synthesise(self, ask, around, account).await?),
+                analysis: Box::new(stages::synthesise::synthesise(self, request, context, meter).await?),
             },
             StageRequest::RedTeam { .. } => {
-                let (objections, ruling) = stages::red_team::red_team(self, ask, around, account).await?;
+                let (objections, ruling) = stages::red_team::red_team(self, request, context, meter).await?;
                 StageResponse::RedTeam { objections, ruling }
             }
             StageRequest::Revise { .. } => StageResponse::Analysis {
-                analysis: Box::new(stages::revise::revise(self, ask, around, account).await?),
+                analysis: Box::new(stages::revise::revise(self, request, context, meter).await?),
             },
             StageRequest::Debrief { .. } => StageResponse::Debrief {
-                debrief: stages::debrief::debrief(self, ask, around, account).await?,
+                debrief: stages::debrief::debrief(self, request, context, meter).await?,
             },
         })
     }
@@ -106,11 +109,11 @@ impl Models {
 
 #[async_trait]
 impl Reasoner for ModelReasoner {
-    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
-        let mut account = UsageMeter::new(around.allowance);
-        let reply = self.models.answer(ask, &around, &mut account).await;
-        let usage = account.usage();
-        let calls = account.into_calls();
+    async fn reason(&self, request: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
+        let mut meter = UsageMeter::new(context.allowance);
+        let reply = self.models.answer(request, &context, &mut meter).await;
+        let usage = meter.usage();
+        let calls = meter.into_calls();
         match reply {
             Ok(reply) => Ok(Answered { reply, usage, calls }),
             Err(why) => Err(Failed { why, calls }),
@@ -122,12 +125,12 @@ impl Reasoner for ModelReasoner {
     }
 
     fn standing(&self) -> Result<(), ReasonerFailure> {
-        self.models.line.standing()
+        self.models.client.check_available()
     }
 }
 
-/// A stage was handed another stage's ask; [`Models::answer`] never does.
-fn mismatched() -> ReasonerFailure {
+/// The error of a stage that was given another stage's request; [`Models::answer`] never does that.
+fn wrong_stage() -> ReasonerFailure {
     ReasonerFailure::Unusable(Reason::AnswerUnusable)
 }
 

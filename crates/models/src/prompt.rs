@@ -1,46 +1,47 @@
-//! Prompts: files that ship, each with its name and version in its first line. The system role is nothing but such
-//! text.
+//! Prompts: files compiled into the binary, each with its name and version in its first line. The system role holds
+//! only such text and schemas, never data.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use figures::canonical::sha256_hex;
 
-/// Words in a row that nobody repeats by chance.
-const RUN: usize = 9;
+/// So many words in a row that are also in the prompt count as a leak, not as chance.
+const LEAK_WORDS: usize = 9;
 
 /// A prompt as it is sent.
 #[derive(Debug)]
 pub struct Prompt {
     /// Name and version, such as `research/1`.
     pub name: &'static str,
-    /// The whole text: what holds for every seat, and what holds for this one.
+    /// The rules for every stage, followed by the instructions of this one.
     pub text: String,
-    /// Its digest.
+    /// The digest of the text.
     pub sha256: String,
-    runs: HashSet<String>,
+    /// Every sequence of [`LEAK_WORDS`] words.
+    phrases: HashSet<String>,
 }
 
-const HOUSE: &str = include_str!("../prompts/house.md");
+const HOUSE_RULES: &str = include_str!("../prompts/house.md");
 
 /// A stage that has a prompt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// The reading of a question.
+    /// The reading of a user's question.
     Triage,
     /// The instructions of a plan.
     Plan,
     /// A member's finding.
     Research,
-    /// Questions to others.
+    /// A member's challenges to others.
     Challenge,
-    /// Answers to questions.
+    /// A member's answers to challenges.
     Rebut,
     /// The chair's draft.
     Synthesise,
-    /// The attack on it.
+    /// The red team's attack on the draft.
     RedTeam,
-    /// The one revision.
+    /// The one revision of the draft.
     Revise,
     /// The debrief.
     Debrief,
@@ -49,7 +50,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Every one.
+    /// All stages, each at the index of its discriminant.
     pub const ALL: [Self; 10] = [
         Self::Triage,
         Self::Plan,
@@ -78,45 +79,46 @@ impl Stage {
         }
     }
 
-    /// Its prompt.
+    /// The prompt of the stage, parsed once.
     pub fn prompt(self) -> &'static Prompt {
         static ALL: [OnceLock<Prompt>; Stage::ALL.len()] = [const { OnceLock::new() }; Stage::ALL.len()];
-        ALL[self as usize].get_or_init(|| Prompt::read(self.file()))
+        ALL[self as usize].get_or_init(|| Prompt::parse(self.file()))
     }
 }
 
 impl Prompt {
-    fn read(file: &'static str) -> Self {
-        let (name, own) = parts(file);
-        let (_, house) = parts(HOUSE);
+    fn parse(file: &'static str) -> Self {
+        let (name, own) = split_header(file);
+        let (_, house) = split_header(HOUSE_RULES);
         let text = format!("{house}\n\n{own}");
         Self {
             name,
             sha256: sha256_hex(&text),
-            runs: runs(&text).collect(),
+            phrases: phrases(&text).collect(),
             text,
         }
     }
 
-    /// Whether a text repeats a stretch of the prompt.
+    /// Whether a text repeats a phrase of the prompt.
     pub fn is_repeated_in(&self, text: &str) -> bool {
-        runs(text).any(|run| self.runs.contains(&run))
+        phrases(text).any(|phrase| self.phrases.contains(&phrase))
     }
 }
 
-/// The first line without its mark, and the rest.
-fn parts(file: &'static str) -> (&'static str, &'static str) {
+/// The name from the first line, without `prompt:`, and the rest.
+fn split_header(file: &'static str) -> (&'static str, &'static str) {
     let (head, rest) = file.split_once('\n').unwrap_or((file, ""));
     (head.trim_start_matches("prompt:").trim(), rest.trim())
 }
 
-fn runs(text: &str) -> impl Iterator<Item = String> {
+/// Every sequence of [`LEAK_WORDS`] words, in lower case and without punctuation.
+fn phrases(text: &str) -> impl Iterator<Item = String> {
     let words: Vec<String> = text
         .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
         .collect();
-    (RUN..=words.len()).map(move |end| words[end - RUN..end].join(" "))
+    (LEAK_WORDS..=words.len()).map(move |end| words[end - LEAK_WORDS..end].join(" "))
 }
 
 #[cfg(test)]
@@ -139,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repeated_stretch_is_noticed_whatever_its_spelling() {
+    fn a_repeated_phrase_is_noticed_whatever_its_spelling() {
         let prompt = Stage::Research.prompt();
         let words: Vec<&str> = prompt.text.split_whitespace().skip(20).take(14).collect();
         assert!(prompt.is_repeated_in(&format!("My orders: {}!", words.join("  ").to_uppercase())));

@@ -1,5 +1,5 @@
-//! The line to the provider: a cap on calls in flight, patience with failures in passing, the circuit, and the form of
-//! answers that an endpoint was found to take.
+//! Calls the provider: a limit on calls in flight, retries after transient errors, the circuit breaker, and the form of
+//! requests that the endpoint was found to accept.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,33 +15,33 @@ use tokio::time::Instant;
 
 use super::circuit::Circuit;
 use super::concurrency_limit::ConcurrencyLimit;
-use super::endpoint::{Endpoint, Request, Said};
-use super::provider_error::{LATE, ProviderError};
+use super::endpoint::{Endpoint, EndpointRequest, ModelAnswer, PartialAnswerListener};
+use super::provider_error::{ProviderError, TIMED_OUT};
 use super::schema::Schema;
 use super::settings::{Form, ModelSettings};
-use super::usage_meter::{Entry, UsageMeter, estimate};
+use super::usage_meter::{CallInfo, UsageMeter, estimate_tokens};
 
 /// The pause after the first failure; it doubles from there.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 /// A longer `Retry-After` is not waited for.
 const LONGEST_PAUSE: Duration = Duration::from_secs(20);
 
-/// How an endpoint takes calls of one model.
+/// What an endpoint accepts in calls of one model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndpointCapabilities {
     /// The form of answers.
     pub form: Form,
-    /// Whether it takes tools.
+    /// Whether requests may offer tools.
     pub tools: bool,
-    /// Whether it streams.
+    /// Whether answers can be streamed.
     pub streams: bool,
 }
 
-/// What is said on the line.
-pub struct Asking<'a, 'h> {
-    /// Who is asked, with which prompt.
-    pub entry: Entry<'a>,
-    /// The system role, where the endpoint enforces the schema itself.
+/// A call before it is adapted to what the endpoint accepts.
+pub struct ModelRequest<'a, 'h> {
+    /// The model, the prompt and the price.
+    pub call_info: CallInfo<'a>,
+    /// The system role, without the schema, which is added for endpoints that do not enforce it.
     pub system: &'a str,
     /// The turns so far.
     pub turns: &'a [ChatMessage],
@@ -49,38 +49,39 @@ pub struct Asking<'a, 'h> {
     pub schema: &'a Schema,
     /// The tools on offer.
     pub tools: &'a [Tool],
-    /// The temperature.
+    /// The sampling temperature.
     pub temperature: Option<f64>,
-    /// Whether somebody wants to hear it while it is written.
-    pub hearing: Option<&'a Mutex<Hearing<'h>>>,
+    /// Called with the partial answer while it streams.
+    pub listener: Option<&'a Mutex<BoxedListener<'h>>>,
 }
 
-/// Somebody who hears all that has come so far.
-pub type Hearing<'a> = Box<dyn FnMut(&str) + Send + 'a>;
+/// An owned [`PartialAnswerListener`].
+pub type BoxedListener<'a> = Box<dyn FnMut(&str) + Send + 'a>;
 
-/// The line.
+/// Calls one provider: concurrency limit, retries, circuit breaker.
 pub struct ProviderClient {
     endpoint: Endpoint,
     circuit: Circuit,
-    window: ConcurrencyLimit,
-    habits: Mutex<HashMap<String, EndpointCapabilities>>,
+    limit: ConcurrencyLimit,
+    /// By model, where the endpoint refused a call with `initial`.
+    capabilities: Mutex<HashMap<String, EndpointCapabilities>>,
     ids: Arc<dyn Ids>,
-    first: EndpointCapabilities,
+    initial: EndpointCapabilities,
     timeout: Duration,
     retries: u32,
     max_tokens: u32,
 }
 
 impl ProviderClient {
-    /// Opens a line; the error says what is wrong with the settings.
+    /// A client for the configured provider; the error says what is wrong with the settings.
     pub fn new(settings: &ModelSettings, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>) -> Result<Self, String> {
         Ok(Self {
             endpoint: Endpoint::new(settings, clock)?,
             circuit: Circuit::new(settings.circuit_failures, settings.circuit_pause),
-            window: ConcurrencyLimit::new(settings.in_flight),
-            habits: Mutex::default(),
+            limit: ConcurrencyLimit::new(settings.in_flight),
+            capabilities: Mutex::default(),
             ids,
-            first: EndpointCapabilities {
+            initial: EndpointCapabilities {
                 form: settings.form,
                 tools: settings.tools_per_task > 0,
                 streams: settings.streaming,
@@ -91,7 +92,7 @@ impl ProviderClient {
         })
     }
 
-    /// The endpoint itself.
+    /// The endpoint, for calls without limit, retries and circuit breaker.
     pub const fn endpoint(&self) -> &Endpoint {
         &self.endpoint
     }
@@ -101,28 +102,33 @@ impl ProviderClient {
         self.timeout
     }
 
-    /// Whether a call could be made now.
-    pub fn standing(&self) -> Result<(), ReasonerFailure> {
-        self.circuit.standing()
+    /// An error while the circuit breaker lets no call through.
+    pub fn check_available(&self) -> Result<(), ReasonerFailure> {
+        self.circuit.check_available()
     }
 
-    /// How the endpoint takes calls of a model, as far as it is known.
-    pub fn habits(&self, model: &str) -> EndpointCapabilities {
-        self.habits.lock().get(model).copied().unwrap_or(self.first)
+    /// What the endpoint accepts for a model, as far as it is known.
+    pub fn capabilities(&self, model: &str) -> EndpointCapabilities {
+        self.capabilities.lock().get(model).copied().unwrap_or(self.initial)
     }
 
-    /// Asks, first in the form that is known to work, then in simpler ones.
-    pub async fn ask(&self, asking: &Asking<'_, '_>, account: &mut UsageMeter) -> Result<Said, ReasonerFailure> {
-        let known = self.habits(asking.entry.model);
+    /// Calls the model, first in the form that is known to work, then in simpler ones if the endpoint refuses it.
+    pub async fn call(
+        &self,
+        request: &ModelRequest<'_, '_>,
+        meter: &mut UsageMeter,
+    ) -> Result<ModelAnswer, ReasonerFailure> {
+        let known = self.capabilities(request.call_info.model);
         let mut refused = false;
-        for habits in simpler(known, asking) {
-            match self.patiently(asking, habits, account).await {
-                Ok(said) => {
+        for capabilities in fallbacks(known, request) {
+            match self.call_with_retries(request, capabilities, meter).await {
+                Ok(answer) => {
                     if refused {
-                        tracing::info!(model = asking.entry.model, ?habits, "the endpoint takes calls only so");
-                        self.habits.lock().insert(asking.entry.model.to_owned(), habits);
+                        let model = request.call_info.model;
+                        tracing::info!(model, habits = ?capabilities, "the endpoint accepts only simpler calls");
+                        self.capabilities.lock().insert(model.to_owned(), capabilities);
                     }
-                    return Ok(said);
+                    return Ok(answer);
                 }
                 Err(Failure::Refused) => refused = true,
                 Err(Failure::Other(why)) => return Err(why),
@@ -131,109 +137,117 @@ impl ProviderClient {
         Err(ReasonerFailure::Unusable(Reason::ProviderRefused))
     }
 
-    async fn patiently(
+    async fn call_with_retries(
         &self,
-        asking: &Asking<'_, '_>,
-        habits: EndpointCapabilities,
-        account: &mut UsageMeter,
-    ) -> Result<Said, Failure> {
+        request: &ModelRequest<'_, '_>,
+        capabilities: EndpointCapabilities,
+        meter: &mut UsageMeter,
+    ) -> Result<ModelAnswer, Failure> {
         let mut pause = FIRST_PAUSE;
         let mut tries_left = self.retries;
         loop {
-            let (reason, after) = match self.once(asking, habits, account).await? {
-                Ok(said) => return Ok(said),
+            let (reason, retry_after) = match self.call_once(request, capabilities, meter).await? {
+                Ok(answer) => return Ok(answer),
                 Err(ProviderError::Refused) => return Err(Failure::Refused),
-                Err(ProviderError::Denied(reason)) => return Err(Failure::away(reason)),
-                Err(ProviderError::Passing { reason, after, .. }) => (reason, after.unwrap_or_default()),
+                Err(ProviderError::Denied(reason)) => return Err(Failure::unavailable(reason)),
+                Err(ProviderError::Transient {
+                    reason, retry_after, ..
+                }) => (reason, retry_after.unwrap_or_default()),
             };
-            if tries_left == 0 || after > LONGEST_PAUSE {
-                return Err(Failure::away(reason));
+            if tries_left == 0 || retry_after > LONGEST_PAUSE {
+                return Err(Failure::unavailable(reason));
             }
             tries_left -= 1;
-            tokio::time::sleep(self.jittered(pause).max(after)).await;
+            tokio::time::sleep(self.jittered(pause).max(retry_after)).await;
             pause = (pause * 2).min(LONGEST_PAUSE);
         }
     }
 
-    /// One call. The outer error is ours, the inner one the provider's.
-    async fn once(
+    /// One call. The outer error means that no call was made; the inner one is the provider's.
+    async fn call_once(
         &self,
-        asking: &Asking<'_, '_>,
-        habits: EndpointCapabilities,
-        account: &mut UsageMeter,
-    ) -> Result<Result<Said, ProviderError>, ReasonerFailure> {
-        let place = self.window.enter().await;
-        let pass = self.circuit.enter()?;
-        let system = with_schema(asking, habits.form);
-        let letters = system.len() + asking.turns.iter().map(ChatMessage::size).sum::<usize>();
-        let max_tokens = account.room(asking.entry.price, letters, self.max_tokens)?;
-        let request = Request {
-            model: asking.entry.model,
+        request: &ModelRequest<'_, '_>,
+        capabilities: EndpointCapabilities,
+        meter: &mut UsageMeter,
+    ) -> Result<Result<ModelAnswer, ProviderError>, ReasonerFailure> {
+        let slot = self.limit.acquire().await;
+        let permit = self.circuit.acquire()?;
+        let system = with_schema(request, capabilities.form);
+        let prompt_bytes = system.len() + request.turns.iter().map(ChatMessage::size).sum::<usize>();
+        let max_tokens = meter.max_answer_tokens(request.call_info.price, prompt_bytes, self.max_tokens)?;
+        let endpoint_request = EndpointRequest {
+            model: request.call_info.model,
             system,
-            turns: asking.turns.to_vec(),
-            form: habits.form,
-            schema: asking.schema,
-            tools: if habits.tools {
-                asking.tools.to_vec()
+            turns: request.turns.to_vec(),
+            form: capabilities.form,
+            schema: request.schema,
+            tools: if capabilities.tools {
+                request.tools.to_vec()
             } else {
                 Vec::new()
             },
             max_tokens,
-            temperature: asking.temperature,
+            temperature: request.temperature,
         };
         let started = Instant::now();
-        let mut hear = |so_far: &str| {
-            if let Some(hearing) = asking.hearing {
-                (hearing.lock())(so_far);
+        let mut notify = |so_far: &str| {
+            if let Some(listener) = request.listener {
+                (listener.lock())(so_far);
             }
         };
-        // Streamed even if nobody listens, so that an answer over its bound is cut while it arrives.
-        let hearing: Option<super::endpoint::Hearing<'_>> = if habits.streams { Some(&mut hear) } else { None };
-        let said = tokio::time::timeout(self.timeout, self.endpoint.say(request, hearing)).await;
-        let said = said.unwrap_or(Err(LATE));
+        // Streamed even if nobody listens, so that an answer that is too long is cut while it arrives.
+        let listener: Option<PartialAnswerListener<'_>> = if capabilities.streams { Some(&mut notify) } else { None };
+        let outcome = tokio::time::timeout(self.timeout, self.endpoint.call(endpoint_request, listener)).await;
+        let outcome = outcome.unwrap_or(Err(TIMED_OUT));
         let took = started.elapsed();
-        noted(&said, took);
-        match &said {
-            Ok(_) => place.answered(),
-            Err(ProviderError::Passing { down: false, .. }) => place.refused(),
-            Err(_) => drop(place),
+        log_outcome(&outcome, took);
+        match &outcome {
+            Ok(_) => slot.answered(),
+            Err(ProviderError::Transient {
+                provider_down: false, ..
+            }) => slot.busy(),
+            Err(_) => drop(slot),
         }
-        match &said {
+        match &outcome {
             Ok(answer) => {
-                pass.answered();
+                permit.answered();
                 let tokens = answer
                     .tokens
-                    .unwrap_or((estimate(letters), estimate(answer.text.len())));
-                account.record(asking.entry, tokens, took, None);
+                    .unwrap_or((estimate_tokens(prompt_bytes), estimate_tokens(answer.text.len())));
+                meter.record(request.call_info, tokens, took, None);
             }
-            Err(ProviderError::Passing { down: true, reason, .. }) => {
-                pass.failed();
-                // It may have been read and written all the same.
-                account.record(asking.entry, (0, 0), took, Some(reason.name().to_owned()));
+            Err(ProviderError::Transient {
+                provider_down: true,
+                reason,
+                ..
+            }) => {
+                permit.failed();
+                // The provider may have processed the call all the same, so it counts; its tokens are unknown.
+                meter.record(request.call_info, (0, 0), took, Some(reason.name().to_owned()));
             }
-            Err(ProviderError::Denied(_)) => pass.failed(),
-            Err(_) => pass.answered(),
+            Err(ProviderError::Denied(_)) => permit.failed(),
+            Err(_) => permit.answered(),
         }
-        Ok(said)
+        Ok(outcome)
     }
 
-    /// A pause made longer by up to half, so that those who failed together do not come back together.
+    /// Adds up to half of the pause at random, so that calls that failed together are not repeated together.
     fn jittered(&self, pause: Duration) -> Duration {
         let chance = u32::try_from(self.ids.unique() & 0xff).unwrap_or_default();
         pause + pause * chance / 512
     }
 }
 
-/// Why the line gives no answer.
+/// Why a call with retries gave no answer.
 enum Failure {
-    /// Not in this form.
+    /// The endpoint refuses this form of request; a simpler one may work.
     Refused,
-    /// Not at all.
+    /// A simpler request would not help.
     Other(ReasonerFailure),
 }
 
 impl Failure {
-    const fn away(reason: Reason) -> Self {
+    const fn unavailable(reason: Reason) -> Self {
         Self::Other(ReasonerFailure::Unavailable(reason))
     }
 }
@@ -244,11 +258,11 @@ impl From<ReasonerFailure> for Failure {
     }
 }
 
-/// What to try where the endpoint refuses a request, one change at a time.
-fn simpler(known: EndpointCapabilities, asking: &Asking<'_, '_>) -> Vec<EndpointCapabilities> {
-    let uses = |habits: EndpointCapabilities| EndpointCapabilities {
-        tools: habits.tools && !asking.tools.is_empty(),
-        ..habits
+/// The forms of a request to try in turn while the endpoint refuses it: the known one, then simpler ones.
+fn fallbacks(known: EndpointCapabilities, request: &ModelRequest<'_, '_>) -> Vec<EndpointCapabilities> {
+    let effective = |capabilities: EndpointCapabilities| EndpointCapabilities {
+        tools: capabilities.tools && !request.tools.is_empty(),
+        ..capabilities
     };
     let all = [
         known,
@@ -273,32 +287,37 @@ fn simpler(known: EndpointCapabilities, asking: &Asking<'_, '_>) -> Vec<Endpoint
         },
     ];
     let mut distinct: Vec<EndpointCapabilities> = Vec::new();
-    for habits in all {
-        if !distinct.iter().any(|other| uses(*other) == uses(habits)) {
-            distinct.push(habits);
+    for capabilities in all {
+        if !distinct
+            .iter()
+            .any(|other| effective(*other) == effective(capabilities))
+        {
+            distinct.push(capabilities);
         }
     }
     distinct
 }
 
-/// The system role: where the endpoint does not enforce the schema, it is told.
-fn with_schema(asking: &Asking<'_, '_>, form: Form) -> String {
+/// The system role, with the schema where the endpoint does not enforce it.
+fn with_schema(request: &ModelRequest<'_, '_>, form: Form) -> String {
     match form {
-        Form::Schema => asking.system.to_owned(),
+        Form::Schema => request.system.to_owned(),
         _ => format!(
             "{}\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n{}",
-            asking.system, asking.schema.value
+            request.system, request.schema.value
         ),
     }
 }
 
-fn noted(said: &Result<Said, ProviderError>, took: Duration) {
-    let outcome = match said {
+fn log_outcome(result: &Result<ModelAnswer, ProviderError>, took: Duration) {
+    let outcome = match result {
         Ok(_) => "answered",
         Err(ProviderError::Refused) => "refused",
         Err(ProviderError::Denied(_)) => "denied",
-        Err(ProviderError::Passing { down: false, .. }) => "busy",
-        Err(ProviderError::Passing { .. }) => "failed",
+        Err(ProviderError::Transient {
+            provider_down: false, ..
+        }) => "busy",
+        Err(ProviderError::Transient { .. }) => "failed",
     };
     tracing::debug!(outcome, milliseconds = took.as_millis(), "a model was called");
 }

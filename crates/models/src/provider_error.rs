@@ -1,4 +1,4 @@
-//! What can go wrong with one call, in our own words: what the library says may hold addresses, keys and whole answers.
+//! Errors of one call, without the library's own messages: these may hold addresses, keys and whole answers.
 
 use std::time::{Duration, SystemTime};
 
@@ -10,90 +10,90 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 /// Why a call has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProviderError {
-    /// It may work in a moment.
-    Passing {
-        /// Why.
+    /// The call may succeed if it is repeated.
+    Transient {
+        /// What went wrong.
         reason: Reason,
         /// How long the provider asks us to wait.
-        after: Option<Duration>,
-        /// Whether it speaks for the provider being down.
-        down: bool,
+        retry_after: Option<Duration>,
+        /// Whether the error suggests that the provider is down; a busy provider is not.
+        provider_down: bool,
     },
-    /// The request itself is refused: this form, these tools or this length.
+    /// The endpoint refuses this request: its form, its tools or its length.
     Refused,
-    /// Nothing of ours is accepted: the key or the model's name is wrong.
+    /// The endpoint refuses every request: the key or the model's name is wrong.
     Denied(Reason),
 }
 
 impl ProviderError {
-    /// In words for an operator.
-    pub const fn why(&self) -> &'static str {
+    /// The name of the reason, for an operator.
+    pub const fn reason_name(&self) -> &'static str {
         match self {
-            Self::Passing { reason, .. } | Self::Denied(reason) => reason.name(),
+            Self::Transient { reason, .. } | Self::Denied(reason) => reason.name(),
             Self::Refused => Reason::ProviderRefused.name(),
         }
     }
 
-    /// A failure on the line.
-    pub const fn line(reason: Reason) -> Self {
-        Self::Passing {
+    /// A transient error that suggests that the provider is down.
+    pub const fn down(reason: Reason) -> Self {
+        Self::Transient {
             reason,
-            after: None,
-            down: true,
+            retry_after: None,
+            provider_down: true,
         }
     }
 }
 
 /// No answer within the time for one call.
-pub const LATE: ProviderError = ProviderError::line(Reason::NoAnswerInTime);
-/// An answer that ended before its end.
-pub const BROKEN: ProviderError = ProviderError::line(Reason::AnswerBrokeOff);
+pub const TIMED_OUT: ProviderError = ProviderError::down(Reason::NoAnswerInTime);
+/// An answer that ended too early, or that is longer than we read.
+pub const BROKE_OFF: ProviderError = ProviderError::down(Reason::AnswerBrokeOff);
 
-/// Reads a failure of the library.
-pub fn read(error: &genai::Error, now: Timestamp) -> ProviderError {
+/// Translates an error of the library.
+pub fn from_genai(error: &genai::Error, now: Timestamp) -> ProviderError {
     if let Some(status) = error.status() {
-        return of_status(status, error.headers(), now);
+        return from_status(status, error.headers(), now);
     }
     match error {
         genai::Error::WebStream { error, .. } => match error.downcast_ref::<genai::Error>() {
-            Some(inner) => read(inner, now),
-            None => error.downcast_ref::<reqwest::Error>().map_or(BROKEN, of_line),
+            Some(inner) => from_genai(inner, now),
+            None => error.downcast_ref::<reqwest::Error>().map_or(BROKE_OFF, from_reqwest),
         },
         genai::Error::WebModelCall { webc_error, .. } => match webc_error {
-            genai::webc::Error::Reqwest(error) => of_line(error),
-            _ => ProviderError::line(Reason::ProviderFault),
+            genai::webc::Error::Reqwest(error) => from_reqwest(error),
+            _ => ProviderError::down(Reason::ProviderFault),
         },
-        genai::Error::ChatResponse { .. } => ProviderError::line(Reason::ProviderFault),
-        genai::Error::StreamParse { .. } => BROKEN,
+        genai::Error::ChatResponse { .. } => ProviderError::down(Reason::ProviderFault),
+        genai::Error::StreamParse { .. } => BROKE_OFF,
         genai::Error::ChatResponseGeneration { .. } | genai::Error::NoChatResponse { .. } => {
-            ProviderError::line(Reason::ProviderFault)
+            ProviderError::down(Reason::ProviderFault)
         }
         _ => ProviderError::Refused,
     }
 }
 
-fn of_line(error: &reqwest::Error) -> ProviderError {
+fn from_reqwest(error: &reqwest::Error) -> ProviderError {
     if error.is_timeout() {
-        LATE
+        TIMED_OUT
     } else if error.is_connect() {
-        ProviderError::line(Reason::ProviderUnreachable)
+        ProviderError::down(Reason::ProviderUnreachable)
     } else {
-        BROKEN
+        BROKE_OFF
     }
 }
 
-fn of_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) -> ProviderError {
-    let after = headers.and_then(|headers| retry_after(headers, now));
+fn from_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) -> ProviderError {
+    let retry_after = headers.and_then(|headers| retry_after(headers, now));
     match status.as_u16() {
-        429 => ProviderError::Passing {
+        429 => ProviderError::Transient {
             reason: Reason::ProviderBusy,
-            after,
-            down: false,
+            retry_after,
+            provider_down: false,
         },
-        408 | 409 | 425 | 500.. => ProviderError::Passing {
+        408 | 409 | 425 | 500.. => ProviderError::Transient {
             reason: Reason::ProviderFault,
-            after,
-            down: true,
+            retry_after,
+            provider_down: true,
         },
         401..=403 => ProviderError::Denied(Reason::KeyRefused),
         404 => ProviderError::Denied(Reason::ModelUnknown),
@@ -101,17 +101,17 @@ fn of_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) ->
     }
 }
 
-/// How long to wait: milliseconds, seconds, or until a date.
+/// How long the provider asks to wait: in milliseconds, in seconds, or until a date.
 fn retry_after(headers: &HeaderMap, now: Timestamp) -> Option<Duration> {
     let text = |name: &str| headers.get(name)?.to_str().ok().map(str::trim);
     if let Some(millis) = text("retry-after-ms").and_then(|text| text.parse().ok()) {
         return Some(Duration::from_millis(millis));
     }
-    let said = text(RETRY_AFTER.as_str())?;
-    if let Some(seconds) = said.parse::<f64>().ok().filter(|seconds| (0.0..1e9).contains(seconds)) {
+    let value = text(RETRY_AFTER.as_str())?;
+    if let Some(seconds) = value.parse::<f64>().ok().filter(|seconds| (0.0..1e9).contains(seconds)) {
         return Some(Duration::from_secs_f64(seconds));
     }
-    let until = httpdate::parse_http_date(said).ok()?;
+    let until = httpdate::parse_http_date(value).ok()?;
     let until = until.duration_since(SystemTime::UNIX_EPOCH).ok()?.as_secs();
     Some(Duration::from_secs(
         until.saturating_sub(u64::try_from(now.seconds()).ok()?),
@@ -127,22 +127,25 @@ mod tests {
         let now = Timestamp::from_micros(1_000_000_000 * 1_000_000);
         let mut headers = HeaderMap::new();
         headers.insert(RETRY_AFTER, "7".parse().unwrap());
-        let busy = of_status(StatusCode::TOO_MANY_REQUESTS, Some(&headers), now);
+        let busy = from_status(StatusCode::TOO_MANY_REQUESTS, Some(&headers), now);
         assert!(
-            matches!(busy, ProviderError::Passing { after: Some(after), down: false, .. } if after == Duration::from_secs(7))
+            matches!(busy, ProviderError::Transient { retry_after: Some(wait), provider_down: false, .. } if wait == Duration::from_secs(7))
         );
         headers.insert(RETRY_AFTER, "Sun, 09 Sep 2001 01:47:10 GMT".parse().unwrap());
         assert_eq!(retry_after(&headers, now), Some(Duration::from_secs(30)));
         headers.insert("retry-after-ms", "250".parse().unwrap());
         assert_eq!(retry_after(&headers, now), Some(Duration::from_millis(250)));
         assert!(matches!(
-            of_status(StatusCode::BAD_GATEWAY, None, now),
-            ProviderError::Passing { down: true, .. }
+            from_status(StatusCode::BAD_GATEWAY, None, now),
+            ProviderError::Transient {
+                provider_down: true,
+                ..
+            }
         ));
         assert!(matches!(
-            of_status(StatusCode::UNAUTHORIZED, None, now),
+            from_status(StatusCode::UNAUTHORIZED, None, now),
             ProviderError::Denied(_)
         ));
-        assert_eq!(of_status(StatusCode::BAD_REQUEST, None, now), ProviderError::Refused);
+        assert_eq!(from_status(StatusCode::BAD_REQUEST, None, now), ProviderError::Refused);
     }
 }

@@ -1,5 +1,6 @@
 //! The JSON schema of an answer, from the Rust type that reads it: inlined, closed, every field required and without
-//! numeric bounds, as both OpenAI's strict mode and Anthropic want it. Ranges are checked after parsing.
+//! bounds, as both OpenAI's strict mode and Anthropic want it. Ranges are checked after parsing. Doc comments on these
+//! types become descriptions in the schema, which models read and whose digest is recorded.
 
 use std::sync::OnceLock;
 
@@ -13,11 +14,11 @@ use super::prompt::Stage;
 /// A schema with its name and digest.
 #[derive(Debug, Clone)]
 pub struct Schema {
-    /// Letters only, for the endpoint.
+    /// The name that the endpoint gets: lower-case letters and underscores.
     pub name: &'static str,
     /// The schema.
     pub value: Value,
-    /// SHA-256 over its canonical JSON.
+    /// SHA-256 of the schema's canonical JSON.
     pub sha256: String,
 }
 
@@ -34,10 +35,10 @@ impl Schema {
         })
     }
 
-    /// The same with bounds on texts and lists, for endpoints that enforce them: a small model stops only where it
-    /// must.
+    /// The same schema with bounds on texts, lists and numbers, for endpoints that enforce them: a small model stops
+    /// only where it must.
     pub fn bounded(mut self) -> Self {
-        bound(&mut self.value);
+        add_bounds(&mut self.value);
         self.sha256 = digest(&self.value);
         self
     }
@@ -49,7 +50,7 @@ impl Schema {
             settings.meta_schema = None;
         });
         let mut value = settings.into_generator().into_root_schema_for::<T>().to_value();
-        tidy(&mut value, true);
+        tidy(&mut value);
         Self {
             name,
             sha256: digest(&value),
@@ -58,27 +59,28 @@ impl Schema {
     }
 }
 
-/// Letters of a text and items of a list, where they are bounded.
-const LETTERS: [u64; 2] = [3, 160];
-const ITEMS: u64 = 2;
+/// The shortest and the longest text in a bounded schema, in characters.
+const TEXT_CHARS: [u64; 2] = [3, 160];
+/// The longest list in a bounded schema.
+const MAX_ITEMS: u64 = 2;
 
-fn bound(value: &mut Value) {
+fn add_bounds(value: &mut Value) {
     match value {
         Value::Object(fields) => {
-            fields.values_mut().for_each(bound);
-            // A finding without a claim is none.
+            fields.values_mut().for_each(add_bounds);
+            // A finding needs at least one claim.
             if let Some(Value::Object(claims)) = fields.get_mut("claims").filter(|list| list["type"] == "array") {
                 claims.insert("minItems".to_owned(), 1.into());
             }
             match fields.get("type").and_then(Value::as_str) {
                 Some("string") if !fields.contains_key("enum") => {
-                    fields.insert("minLength".to_owned(), LETTERS[0].into());
-                    fields.insert("maxLength".to_owned(), LETTERS[1].into());
+                    fields.insert("minLength".to_owned(), TEXT_CHARS[0].into());
+                    fields.insert("maxLength".to_owned(), TEXT_CHARS[1].into());
                 }
                 Some("array") => {
-                    fields.insert("maxItems".to_owned(), ITEMS.into());
+                    fields.insert("maxItems".to_owned(), MAX_ITEMS.into());
                 }
-                // Every number is a confidence in per cent.
+                // Every number in an answer is a confidence in per cent.
                 Some("number") => {
                     fields.insert("type".to_owned(), "integer".into());
                     fields.insert("minimum".to_owned(), 0.into());
@@ -87,18 +89,16 @@ fn bound(value: &mut Value) {
                 _ => {}
             }
         }
-        Value::Array(items) => items.iter_mut().for_each(bound),
+        Value::Array(items) => items.iter_mut().for_each(add_bounds),
         _ => {}
     }
 }
 
-/// Leaves only what both dialects take.
-fn tidy(value: &mut Value, schema: bool) {
+/// Keeps only the keywords that both providers accept.
+fn tidy(value: &mut Value) {
     match value {
-        Value::Object(fields) if schema => tidy_schema(fields),
-        // The names under `properties` are ours, not keywords.
-        Value::Object(fields) => fields.values_mut().for_each(|value| tidy(value, true)),
-        Value::Array(items) => items.iter_mut().for_each(|value| tidy(value, true)),
+        Value::Object(fields) => tidy_schema(fields),
+        Value::Array(items) => items.iter_mut().for_each(tidy),
         _ => {}
     }
 }
@@ -118,22 +118,22 @@ fn tidy_schema(fields: &mut Map<String, Value>) {
     for name in DROPPED {
         fields.remove(name);
     }
-    // A choice between words with a description each is a choice between words.
+    // Documented variants of an enum come as `oneOf` constants; a plain `enum` says the same.
     if let Some(Value::Array(choices)) = fields.get("oneOf") {
-        let words: Option<Vec<Value>> = choices.iter().map(|choice| choice.get("const").cloned()).collect();
-        if let Some(words) = words {
+        let constants: Option<Vec<Value>> = choices.iter().map(|choice| choice.get("const").cloned()).collect();
+        if let Some(constants) = constants {
             fields.remove("oneOf");
             fields.insert("type".to_owned(), "string".into());
-            fields.insert("enum".to_owned(), words.into());
+            fields.insert("enum".to_owned(), constants.into());
         }
     }
     if let Some(Value::Object(properties)) = fields.get_mut("properties") {
         let names: Vec<Value> = properties.keys().map(|name| name.as_str().into()).collect();
-        properties.values_mut().for_each(|value| tidy(value, true));
+        properties.values_mut().for_each(tidy);
         fields.insert("required".to_owned(), names.into());
         fields.insert("additionalProperties".to_owned(), false.into());
     }
     if let Some(items) = fields.get_mut("items") {
-        tidy(items, true);
+        tidy(items);
     }
 }

@@ -6,22 +6,22 @@ use std::time::Duration;
 
 use pipeline::principal::Tier;
 
-/// A key. It shows itself to nobody but the endpoint.
+/// An API key. `Debug` does not show it.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Secret(String);
 
 impl Secret {
-    /// Keeps a key.
+    /// Wraps a key.
     pub fn new(key: impl Into<String>) -> Self {
         Self(key.into())
     }
 
-    /// Whether there is none.
+    /// Whether no key is set.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The key itself, for the endpoint alone.
+    /// The key itself; only for the request header.
     pub(super) fn reveal(&self) -> &str {
         &self.0
     }
@@ -33,25 +33,25 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What a million tokens cost, in US dollars.
+/// What tokens cost, in US dollars.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Price {
-    /// Tokens read.
+    /// Per million input tokens.
     pub input: f64,
-    /// Tokens written.
+    /// Per million output tokens.
     pub output: f64,
 }
 
 impl Price {
-    /// The cost in millionths of a dollar, rounded up: a budget must not be undercut by rounding. A dollar for a
-    /// million tokens is a millionth of a dollar for one.
+    /// The cost in millionths of a dollar, rounded up so that rounding never exceeds a budget. A dollar for a million
+    /// tokens is a millionth of a dollar for one, so no conversion is needed.
     pub fn micros(self, input_tokens: u64, output_tokens: u64) -> u64 {
         let cost = self.input * input_tokens as f64 + self.output * output_tokens as f64;
         cost.ceil().clamp(0.0, 9e15) as u64
     }
 }
 
-/// In which form answers are asked for. Each is tried where the one before is refused.
+/// The form in which answers are asked for. The order matters: if an endpoint refuses one, the later ones are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Form {
     /// By a JSON schema that the endpoint enforces.
@@ -85,19 +85,19 @@ pub struct ModelSettings {
     pub max_tokens: u32,
     /// How long one call may take.
     pub timeout: Duration,
-    /// How often a call is repeated that failed in passing.
+    /// How often a call is repeated after a transient error.
     pub retries: u32,
     /// Calls in flight at once, at most; fewer while the provider says that it is busy.
     pub in_flight: usize,
-    /// So many failures in a row open the circuit.
+    /// The number of failures in a row that opens the circuit breaker.
     pub circuit_failures: u32,
-    /// How long it stays open before one call tries again.
+    /// How long the circuit breaker stays open before one call probes the provider.
     pub circuit_pause: Duration,
-    /// Looks into the data room that a task may take; none turns tools off.
+    /// Uses of tools that a task may make; 0 turns tools off.
     pub tools_per_task: u32,
-    /// Whether answers are streamed where that lets a thought appear earlier.
+    /// Whether answers are streamed, so that a member's thinking appears earlier.
     pub streaming: bool,
-    /// The first form that is tried.
+    /// The form that is tried first.
     pub form: Form,
     /// Whether the schema bounds texts and lists, for small models on endpoints that enforce it.
     pub bounded: bool,
@@ -146,7 +146,7 @@ impl ModelSettings {
         self.prices.get(model).copied()
     }
 
-    /// Every model that is named, each once.
+    /// Every configured model, each once.
     pub fn models(&self) -> Vec<&str> {
         let mut all: Vec<&str> = vec![&self.quick, &self.deep];
         all.extend(self.roles.values().map(String::as_str));

@@ -1,4 +1,4 @@
-//! The stages: what a model is told, what it may answer, and what code makes of it.
+//! The stages of a committee: what a model is told, what it may answer, and what code makes of the answer.
 
 pub mod challenge;
 pub mod debrief;
@@ -11,19 +11,20 @@ pub mod synthesise;
 pub mod triage;
 
 use languages::language::Language;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Finding, Stance};
 use pipeline::plan::Member;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::fence::Data;
+use super::prompt_data::PromptData;
 
-/// Letters of a sentence or two.
-pub const SENTENCE: usize = 400;
-/// Letters of a paragraph.
-pub const PARAGRAPH: usize = 1_600;
+/// The longest text of a sentence or two, in characters.
+pub const SENTENCE_CHARS: usize = 400;
+/// The longest paragraph, in characters.
+pub const PARAGRAPH_CHARS: usize = 1_600;
 
+// The doc comment of this type is a description in the schemas, so it is part of what models read.
 /// Which way a model says something points.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -46,18 +47,21 @@ impl From<Side> for Stance {
     }
 }
 
-/// A confidence as a model writes it, from 0 to 100; a fraction is one where it could not be a percentage.
-pub fn confidence(said: f64) -> Result<f64, String> {
-    if !(0.0..=100.0).contains(&said) {
+/// Converts a model's confidence from 0..=100 to 0..=1. A value between 0 and 1 is taken as a fraction already.
+pub fn parse_confidence(stated: f64) -> Result<f64, String> {
+    if !(0.0..=100.0).contains(&stated) {
         return Err("a confidence is not between 0 and 100".to_owned());
     }
-    let fraction = if said > 0.0 && said < 1.0 { said } else { said / 100.0 };
+    let fraction = if stated > 0.0 && stated < 1.0 {
+        stated
+    } else {
+        stated / 100.0
+    };
     Ok((fraction * 1_000.0).round() / 1_000.0)
 }
 
-/// What everybody is told of a brief. It holds no more than the ask's own brief, from which the engine has taken what
-/// this seat must not see.
-pub fn tell(data: &mut Data, brief: &Mib) {
+/// Adds what every seat is told of a brief. The engine has already removed what this seat must not see.
+pub fn add_brief(data: &mut PromptData, brief: &MasterBrief) {
     data.part("language", language_name(&brief.language), 40);
     data.part("today", &brief.as_of, 20);
     data.part("subject", &brief.subject.in_words(), 300);
@@ -80,8 +84,8 @@ pub fn tell(data: &mut Data, brief: &Mib) {
     data.part_if_any("answers", &answers.join("\n"), 1_500);
 }
 
-/// Who is asked.
-pub fn seat(data: &mut Data, member: &Member) {
+/// Adds the seat that the model speaks for.
+pub fn add_seat(data: &mut PromptData, member: &Member) {
     data.part(
         "seat",
         &format!("{}: {} {}", member.title, member.mandate, member.lens),
@@ -89,13 +93,13 @@ pub fn seat(data: &mut Data, member: &Member) {
     );
 }
 
-/// Findings with their claims, as others may question or weigh them.
-pub fn findings(data: &mut Data, findings: &[Finding], committee: &[Member]) {
+/// Adds findings with their claims, for members to challenge and for the chair to weigh.
+pub fn add_findings(data: &mut PromptData, findings: &[Finding], committee: &[Member]) {
     let mut lines = Vec::new();
     for finding in findings {
         let title = committee.iter().find(|member| member.member_id == finding.member_id);
         let title = title.map_or(finding.member_id.as_str(), |member| member.title.as_str());
-        lines.push(format!("{title} ({}): {}", stance(finding.stance), finding.claim));
+        lines.push(format!("{title} ({}): {}", stance_name(finding.stance), finding.claim));
         for claim in &finding.claims {
             let figures = claim.figures.join(", ");
             lines.push(format!(
@@ -110,11 +114,11 @@ pub fn findings(data: &mut Data, findings: &[Finding], committee: &[Member]) {
 }
 
 /// A stance as the prompts name it.
-pub const fn stance(stance: Stance) -> &'static str {
+pub const fn stance_name(stance: Stance) -> &'static str {
     analyst::rules::verdict(stance)
 }
 
-/// The language for the prompt, in English.
+/// The English name of a language, for the prompt.
 pub fn language_name(code: &str) -> &'static str {
     Language::from_code(code).english_name()
 }

@@ -1,4 +1,4 @@
-//! What holds for every schema and every prompt, and what code makes of answers that try to get away with something.
+//! Rules for every schema, and what each seat may see, say and look up.
 
 mod schemas;
 mod seats;

@@ -1,6 +1,6 @@
-//! Hears a thought in an answer that is still being written: the string field `thinking`, as soon as it is whole.
+//! Reads the string field `thinking` from an answer that is still streaming, so that it can be shown early.
 
-/// The value of the field, once it is complete in what has come so far.
+/// The value of the field, once its closing quote has arrived.
 pub fn complete(so_far: &str) -> Option<String> {
     let from = so_far.find("\"thinking\"")? + "\"thinking\"".len();
     let rest = so_far[from..].trim_start().strip_prefix(':')?.trim_start();
@@ -22,13 +22,13 @@ mod tests {
     use super::complete;
 
     #[test]
-    fn a_thought_is_heard_once_it_is_whole() {
+    fn a_thought_is_read_once_it_is_complete() {
         let whole = r#"{"thinking": "It \"fell\" {{fig:a}}.", "claim": "x"}"#;
         let end = whole.find("\", \"claim").unwrap() + 1;
         for at in 0..=whole.len() {
-            let heard = complete(&whole[..at]);
-            assert_eq!(heard.is_some(), at >= end, "{at}");
-            assert!(heard.is_none_or(|thought| thought == "It \"fell\" {{fig:a}}."));
+            let thought = complete(&whole[..at]);
+            assert_eq!(thought.is_some(), at >= end, "{at}");
+            assert!(thought.is_none_or(|text| text == "It \"fell\" {{fig:a}}."));
         }
     }
 }

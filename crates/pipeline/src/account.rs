@@ -27,15 +27,15 @@ pub struct Profile {
 
 /// What the store knows about a caller before anything is done for them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Standing {
+pub struct AccountState {
     /// The profile, if one was provisioned.
     pub profile: Option<Profile>,
-    /// Tokens issued at this moment or before are dead for ever, because of an erasure or a sign-out. After an erasure
-    /// it lies ahead by as much as an issuer's clock may, see [`mark_of_erasure`].
+    /// Tokens issued at or before this moment are refused for ever, because of an erasure or a sign-out. After an
+    /// erasure it lies in the future by the issuer's clock leeway, see [`token_cutoff_of_erasure`].
     pub erased_at: Option<Timestamp>,
 }
 
-impl Standing {
+impl AccountState {
     /// Whether a token issued at that moment may still be used.
     /// Tokens carry whole seconds, so one from the second of the erasure counts as older.
     pub fn accepts_token_of(&self, issued_at: Timestamp) -> bool {
@@ -44,22 +44,22 @@ impl Standing {
     }
 }
 
-/// The mark that an erasure sets: the newest token that could have been accepted until then. An issuer whose clock is
-/// ahead gives out tokens from the future, as far as the leeway goes, and those must die with the others. The price is
-/// that somebody who signs up again at the same external issuer is let in only when that time has passed.
-pub fn mark_of_erasure(now: Timestamp, leeway_seconds: u32) -> Timestamp {
+/// The `erased_at` that an erasure sets: the latest issue time of any token accepted so far. An issuer whose clock is
+/// ahead dates tokens up to `leeway_seconds` into the future, and those must be refused too. The price: a user who
+/// signs up again at the same external issuer is refused until that time has passed.
+pub fn token_cutoff_of_erasure(now: Timestamp, leeway_seconds: u32) -> Timestamp {
     now.plus_seconds(i64::from(leeway_seconds))
 }
 
-/// The mark that a sign-out sets: no token that was issued until then is good any more. A token may have been issued in
-/// the second after the mark before, see [`issue_second`].
-pub fn mark_of_sign_out(now: Timestamp, before: Option<Timestamp>) -> Timestamp {
+/// The `erased_at` that a sign-out sets: tokens issued until now are refused. `before` is the previous value; a token
+/// may be dated one second after it, see [`token_issue_second`].
+pub fn token_cutoff_of_sign_out(now: Timestamp, before: Option<Timestamp>) -> Timestamp {
     before.map_or(now, |mark| mark.plus_seconds(1).max(now))
 }
 
-/// The second in which a token of our own says it was issued: the present one, or, for somebody who signs in in the
-/// very second in which they signed out, the next.
-pub fn issue_second(now: Timestamp, mark: Option<Timestamp>) -> i64 {
+/// The issue time, in seconds, of a token of the built-in provider: now, or the second after `mark` if that is later,
+/// so that a sign-in in the same second as a sign-out is accepted.
+pub fn token_issue_second(now: Timestamp, mark: Option<Timestamp>) -> i64 {
     mark.map_or(now.seconds(), |mark| now.seconds().max(mark.seconds() + 1))
 }
 
@@ -129,19 +129,19 @@ mod tests {
     }
 
     proptest! {
-        /// However signing out and signing in follow on each other, all tokens until the last sign-out are dead, and
-        /// whoever signs in after it is let in.
+        /// In any order of sign-ins and sign-outs, all tokens up to the last sign-out are refused, and a later sign-in
+        /// is accepted.
         #[test]
         fn a_sign_out_ends_what_was_before_it_and_nothing_after(steps in prop::collection::vec((0i64..1_500_000, any::<bool>()), 1..20)) {
             let (mut now, mut mark, mut issued) = (Timestamp::from_seconds(1_000), None, Vec::new());
             for (pause, out) in steps {
                 now = Timestamp::from_micros(now.micros() + pause);
                 if out {
-                    mark = Some(mark_of_sign_out(now, mark));
+                    mark = Some(token_cutoff_of_sign_out(now, mark));
                 } else {
-                    issued.push(Timestamp::from_seconds(issue_second(now, mark)));
+                    issued.push(Timestamp::from_seconds(token_issue_second(now, mark)));
                 }
-                let standing = Standing { profile: None, erased_at: mark };
+                let standing = AccountState { profile: None, erased_at: mark };
                 let accepted = |token: &Timestamp| standing.accepts_token_of(*token);
                 if out {
                     prop_assert!(!issued.iter().any(accepted));
@@ -155,9 +155,9 @@ mod tests {
     #[test]
     fn the_mark_of_an_erasure_covers_an_issuer_that_is_ahead() {
         let now = Timestamp::from_seconds(1_000);
-        let standing = Standing {
+        let standing = AccountState {
             profile: None,
-            erased_at: Some(mark_of_erasure(now, 60)),
+            erased_at: Some(token_cutoff_of_erasure(now, 60)),
         };
         assert!(!standing.accepts_token_of(now.plus_seconds(60)));
         assert!(standing.accepts_token_of(now.plus_seconds(61)));
@@ -165,12 +165,12 @@ mod tests {
 
     #[test]
     fn a_token_from_the_second_of_the_erasure_is_dead() {
-        let standing = Standing {
+        let standing = AccountState {
             profile: None,
             erased_at: Some(Timestamp::from_micros(5_500_000)),
         };
         assert!(!standing.accepts_token_of(Timestamp::from_seconds(5)));
         assert!(standing.accepts_token_of(Timestamp::from_seconds(6)));
-        assert!(Standing::default().accepts_token_of(Timestamp::from_seconds(0)));
+        assert!(AccountState::default().accepts_token_of(Timestamp::from_seconds(0)));
     }
 }

@@ -10,14 +10,14 @@ use crate::principal::Scope;
 use crate::session::Owner;
 use figures::canonical::sha256_hex;
 
-/// What every key begins with. Any bearer that begins so is a key and nothing else. Never change it.
+/// What every key begins with. A bearer token with this prefix is always read as a key. Never change it.
 pub const PREFIX: &str = "hfk_";
 
 const ID_LENGTH: usize = 16;
 const SECRET_LENGTH: usize = 52;
 const CHECKSUM_LENGTH: usize = 8;
 
-/// A key in clear. It lives in memory for one request; `Debug` hides it.
+/// A key in clear text, in memory for one request only; `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PlainKey(String);
 
@@ -35,15 +35,15 @@ impl PlainKey {
         Self(format!("{PREFIX}{body}{checksum}"))
     }
 
-    /// Reads a bearer. The checksum turns typing errors away before the store is asked.
+    /// Reads a bearer token. The checksum rejects typing errors before the store is asked.
     pub fn parse(bearer: &str) -> Option<Self> {
         let key = Self::shaped(bearer)?;
         let (body, sum) = key.0[PREFIX.len()..].split_at(ID_LENGTH + SECRET_LENGTH);
         (checksum(body) == sum).then_some(key)
     }
 
-    /// Reads a bearer by its shape alone, for those who poll: where the store is asked anyway, the digest of the whole
-    /// key says all that the checksum could.
+    /// Reads a bearer token by prefix, length and alphabet only. For polling: the store is asked anyway and compares
+    /// the digest of the whole key, so the checksum would be wasted work.
     pub fn shaped(bearer: &str) -> Option<Self> {
         let rest = bearer.strip_prefix(PREFIX)?;
         let whole = rest.len() == ID_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH;
@@ -70,14 +70,14 @@ fn checksum(body: &str) -> String {
     sha256_hex(format!("convene key {body}"))[..CHECKSUM_LENGTH].to_owned()
 }
 
-/// Where a key is in its life.
+/// The life-cycle state of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyStatus {
     /// It authenticates.
     Active,
-    /// A successor was issued; it authenticates until the grace ends.
+    /// A successor was issued; the old key authenticates until its grace period ends.
     Rotating,
-    /// It is dead.
+    /// It no longer authenticates.
     Revoked,
 }
 
@@ -91,7 +91,7 @@ impl KeyStatus {
         }
     }
 
-    /// The status of a name; one we do not know is dead.
+    /// The status of a name; an unknown name counts as revoked.
     pub fn from_name(name: &str) -> Self {
         match name {
             "active" => Self::Active,
@@ -118,11 +118,11 @@ pub struct KeyRecord {
     pub sha256: String,
     /// When it was issued.
     pub created_at: Timestamp,
-    /// When it stops by itself.
+    /// When it expires; `None` for never.
     pub expires_at: Option<Timestamp>,
     /// When it last authenticated, to the minute.
     pub last_used_at: Option<Timestamp>,
-    /// When a rotated key stops.
+    /// When a rotated key stops authenticating.
     pub grace_ends_at: Option<Timestamp>,
     /// The key that replaces it.
     pub successor_id: Option<String>,
@@ -134,7 +134,7 @@ impl KeyRecord {
         status_at(self.status, self.grace_ends_at, now)
     }
 
-    /// What of it decides who may come in.
+    /// The fields that authentication needs.
     pub fn credential(self) -> Credential {
         Credential {
             key_id: self.key_id,
@@ -148,7 +148,7 @@ impl KeyRecord {
     }
 }
 
-/// The part of a stored key that decides who may come in.
+/// The part of a stored key that authentication needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credential {
     /// The public id.
@@ -161,15 +161,14 @@ pub struct Credential {
     pub status: KeyStatus,
     /// SHA-256 of the whole key.
     pub sha256: String,
-    /// When it stops by itself.
+    /// When it expires; `None` for never.
     pub expires_at: Option<Timestamp>,
-    /// When a rotated key stops.
+    /// When a rotated key stops authenticating.
     pub grace_ends_at: Option<Timestamp>,
 }
 
 impl Credential {
-    /// Whether this record is of that key and the key may be used now. The comparison takes the
-    /// same time whatever differs.
+    /// Whether `key` is the stored key and may be used now. Compares in constant time.
     pub fn admits(&self, key: &PlainKey, now: Timestamp) -> bool {
         let same = bool::from(self.sha256.as_bytes().ct_eq(key.sha256().as_bytes()));
         let status = status_at(self.status, self.grace_ends_at, now);
@@ -190,7 +189,7 @@ pub fn scopes_text(scopes: &[Scope]) -> String {
     scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" ")
 }
 
-/// The scopes of a stored text; a scope we do not know grants nothing.
+/// The scopes of a stored text; an unknown scope grants nothing.
 pub fn scopes_from_text(text: &str) -> Vec<Scope> {
     text.split_whitespace().filter_map(Scope::from_name).collect()
 }

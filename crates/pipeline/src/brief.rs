@@ -8,11 +8,11 @@ mod labels;
 pub mod mib;
 
 pub use bounds::Bounds;
-pub use mib::Mib;
+pub use mib::MasterBrief;
 
 use crate::{Outcome, Refusal};
 
-/// How often the service asks back at most.
+/// The most rounds of clarifying questions.
 pub const MAX_ROUNDS: u32 = 3;
 
 named! {
@@ -43,7 +43,7 @@ pub struct Question {
     pub options: Vec<String>,
     /// Whether an answer in own words is welcome.
     pub allows_custom: bool,
-    /// Whether the brief waits for it.
+    /// Whether the brief needs an answer to it.
     pub required: bool,
 }
 
@@ -76,7 +76,7 @@ pub struct Brief {
     pub status: BriefStatus,
     /// The question, verbatim.
     pub input: String,
-    /// How often the service has asked back.
+    /// How many rounds of clarifying questions there were.
     pub round: u32,
     /// Why it was rejected, or what to do next.
     pub message: Option<String>,
@@ -85,17 +85,17 @@ pub struct Brief {
     /// What was answered so far.
     pub clarifications: Vec<Clarification>,
     /// The finished brief.
-    pub brief: Option<Mib>,
-    /// What it was before the answers that are being read: it stands again if they cannot be.
+    pub brief: Option<MasterBrief>,
+    /// The state before the answers that are being read; restored if reading them fails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Box<Self>>,
 }
 
-/// What a reading of the question came to.
+/// The result of reading a question.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "verdict", rename_all = "snake_case")]
 pub enum Triage {
-    /// It is not for this committee.
+    /// The question is not for this committee.
     Reject {
         /// Why, in the session's language.
         message: String,
@@ -105,12 +105,12 @@ pub enum Triage {
         /// One to four questions.
         questions: Vec<Question>,
         /// The brief as it would be without answers.
-        draft: Box<Mib>,
+        draft: Box<MasterBrief>,
     },
-    /// All is clear.
+    /// Nothing needs to be asked.
     Complete {
         /// The finished brief.
-        brief: Box<Mib>,
+        brief: Box<MasterBrief>,
     },
 }
 
@@ -166,7 +166,7 @@ impl Brief {
         Ok(next)
     }
 
-    /// Whether the open questions alone make another round, before anything is read again.
+    /// Whether to ask again without reading the answers: a required question is open and a round is left.
     pub fn must_ask_again(&self) -> bool {
         self.round < MAX_ROUNDS && self.questions.iter().any(|question| question.required)
     }
@@ -177,7 +177,7 @@ impl Brief {
         self
     }
 
-    /// The brief while it is being read; `before` is what it was before the answers, where there were any.
+    /// Marks the brief as being read. `before` is the state to restore if reading fails; `None` for a new question.
     #[must_use]
     pub fn generating(mut self, before: Option<Self>) -> Self {
         self.status = BriefStatus::Generating;
@@ -186,8 +186,8 @@ impl Brief {
         self
     }
 
-    /// The brief when the reading came to nothing: what was asked back is open again; a question that nobody could read
-    /// is turned down. The message, in the session's language, says what to do.
+    /// The brief after reading failed: its questions are open again, or a new question is rejected. The message, in the
+    /// session's language, says what to do.
     #[must_use]
     pub fn unread(self, message: String) -> Self {
         match self.before {
@@ -204,7 +204,7 @@ impl Brief {
         }
     }
 
-    /// Applies what a reading of the question came to. After the last round the draft stands.
+    /// Applies the result of reading the question. After the last round the draft becomes the brief.
     pub fn settle(mut self, triage: Triage) -> Self {
         self.message = None;
         self.before = None;
@@ -225,7 +225,7 @@ impl Brief {
         self
     }
 
-    fn complete(&mut self, brief: Mib) {
+    fn complete(&mut self, brief: MasterBrief) {
         self.status = BriefStatus::Completed;
         self.questions.clear();
         self.brief = Some(brief);
@@ -233,7 +233,7 @@ impl Brief {
 }
 
 impl Answer {
-    /// Whether there is nothing in it.
+    /// Whether it has neither an option nor a text.
     pub fn is_empty(&self) -> bool {
         self.in_words().is_empty()
     }

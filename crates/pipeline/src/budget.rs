@@ -6,10 +6,10 @@ use crate::plan;
 use crate::ports::reasoner::Allowance;
 use crate::{Refusal, Timestamp};
 
-/// One part in so many of a limit is kept for the end of a run: synthesis, red team, revision and debrief.
-const RESERVE: u64 = 5;
+/// A fifth of a limit is reserved for the end of a run: synthesis, red team, revision and debrief.
+const RESERVE_DIVISOR: u64 = 5;
 
-/// A limit; zero is none.
+/// A limit; zero in a field means unlimited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Limit {
     /// Calls.
@@ -27,7 +27,7 @@ pub struct Budgets {
     pub session: Limit,
     /// Of everybody together in one UTC day.
     pub day: Limit,
-    /// How much of the day one owner may spend, in percent; zero is as much as there is.
+    /// How much of the day's limit one owner may spend, in percent; 0, or 100 and more, means all of it.
     pub owner_percent: u64,
 }
 
@@ -41,10 +41,10 @@ pub struct DaySpend {
 }
 
 impl Budgets {
-    /// What one owner may spend in a day, where that is less than everybody together may.
+    /// What one owner may spend in a day; `None` if an owner may spend the whole limit of the day.
     pub fn share(&self) -> Option<Limit> {
         let shared = self.day.is_set() && (1..100).contains(&self.owner_percent);
-        // Rounded up: a share of a small limit must not be none, which would be no limit.
+        // Rounded up: a share of a small limit must not become zero, which would mean unlimited.
         let percent = self.owner_percent;
         let part = |limit: u64| limit / 100 * percent + (limit % 100 * percent).div_ceil(100);
         shared.then(|| Limit {
@@ -58,14 +58,14 @@ impl Budgets {
 /// What a call is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// To find something out: it leaves the reserve alone.
+    /// Research: it must not use the reserve.
     Work,
-    /// To bring a run to its end: it may use the reserve.
+    /// Finishing a run: it may use the reserve.
     Closing,
 }
 
 impl Limit {
-    /// Whether there is any.
+    /// Whether anything is limited.
     pub fn is_set(&self) -> bool {
         *self != Self::default()
     }
@@ -74,7 +74,7 @@ impl Limit {
     pub fn left(&self, spent: Usage, purpose: Purpose) -> Allowance {
         let left = |limit: u64, spent: u64| {
             let reserve = match purpose {
-                Purpose::Work => limit.div_ceil(RESERVE),
+                Purpose::Work => limit.div_ceil(RESERVE_DIVISOR),
                 Purpose::Closing => 0,
             };
             (limit > 0).then(|| (limit - reserve).saturating_sub(spent))
@@ -100,26 +100,26 @@ impl plan::Budget {
 }
 
 impl Allowance {
-    /// Whether nothing may be asked any more.
+    /// Whether no further call is allowed.
     pub fn is_spent(&self) -> bool {
         [self.calls, self.tokens, self.cost_micros].contains(&Some(0))
     }
 
-    /// What both allow.
+    /// The tighter of both, field by field.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
-        let less = |one: Option<u64>, two: Option<u64>| match (one, two) {
+        let tighter = |one: Option<u64>, two: Option<u64>| match (one, two) {
             (Some(one), Some(two)) => Some(one.min(two)),
             (one, two) => one.or(two),
         };
         Self {
-            calls: less(self.calls, other.calls),
-            tokens: less(self.tokens, other.tokens),
-            cost_micros: less(self.cost_micros, other.cost_micros),
+            calls: tighter(self.calls, other.calls),
+            tokens: tighter(self.tokens, other.tokens),
+            cost_micros: tighter(self.cost_micros, other.cost_micros),
         }
     }
 
-    /// The same with so many calls fewer: those under way are not paid for yet.
+    /// The allowance without the calls under way, which are not in the spent total yet.
     #[must_use]
     pub fn less_calls(self, under_way: u64) -> Self {
         Self {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_task_has_its_own() {
+    fn a_task_has_its_own_budget() {
         let budget = plan::Budget {
             calls: 3,
             tokens: 0,

@@ -1,4 +1,4 @@
-//! What the members say to each other, and what comes of it.
+//! What the members find, challenge and answer, and the analysis that results.
 
 mod analysis;
 mod bounds;
@@ -17,11 +17,11 @@ pub use self::bounds::{Bounds, Range, Turn};
 pub use self::breakdown::{ConfidenceBreakdown, ConfidencePart, ConfidenceStep};
 pub use self::revision::{TextChange, text_changes};
 pub use self::terms::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
-use crate::brief::Mib;
+use crate::brief::MasterBrief;
 use crate::brief::holdings::Holdings;
 pub use figures::ledger::{Evidence, Figure, FigureKind, Ledger, LedgerFault, Source};
 
-/// Which way something points.
+/// Whether something speaks for or against the subject.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stance {
@@ -52,19 +52,19 @@ pub struct Claim {
     /// What kind of statement it is.
     #[serde(rename = "type")]
     pub kind: ClaimKind,
-    /// Which way it points.
+    /// Whether it speaks for or against the subject.
     pub stance: Stance,
     /// What it says.
     pub text: String,
-    /// The evidence it stands on.
+    /// The ids of the ledger's figures that support it.
     pub figures: Vec<String>,
     /// 0 to 1.
     pub confidence: f64,
     /// What would refute it.
     pub wrong_if: String,
-    /// What became of it.
+    /// Its state after the challenges so far, or the chair's ruling.
     pub status: ClaimStatus,
-    /// The challenges against it.
+    /// The ids of the challenges to it.
     pub challenged_by: Vec<String>,
     /// The bounds by which its first figure was judged; absent where no bound decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,11 +84,11 @@ pub struct Finding {
     pub claim: String,
     /// Why.
     pub reasoning: String,
-    /// Which way it points.
+    /// Whether it speaks for or against the subject.
     pub stance: Stance,
     /// 0 to 1.
     pub confidence: f64,
-    /// The evidence it stands on.
+    /// The ids of the ledger's figures that support it.
     pub evidence: Vec<String>,
     /// The figures it quotes.
     pub figures: Vec<Figure>,
@@ -96,7 +96,7 @@ pub struct Finding {
     pub caveats: Vec<String>,
     /// Its statements, one by one.
     pub claims: Vec<Claim>,
-    /// The member's vote. The engine writes it down from the finding, before the member has seen any other.
+    /// The member's vote. The engine records it from the finding, before the member sees any other finding.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vote: Option<Vote>,
     /// What was asked of it in the cross-examination, and what was answered.
@@ -107,11 +107,11 @@ pub struct Finding {
 /// A vote: blind at first, and as it stood after the cross-examination.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Vote {
-    /// Which way it points.
+    /// Whether it speaks for or against the subject.
     pub stance: Stance,
-    /// 0 to 1, before anything of the others was seen.
+    /// 0 to 1, before the member saw any other finding.
     pub confidence: f64,
-    /// The same after the cross-examination.
+    /// 0 to 1, after the cross-examination.
     pub confidence_after: f64,
 }
 
@@ -159,7 +159,7 @@ pub struct Rebuttal {
 }
 
 impl Finding {
-    /// Every text that a reader sees, to be traced.
+    /// Every text that a reader sees, so that its numbers can be traced to the ledger.
     pub fn texts_mut(&mut self) -> Vec<&mut String> {
         let mut texts = vec![&mut self.claim, &mut self.reasoning];
         texts.extend(&mut self.caveats);
@@ -174,11 +174,11 @@ impl Finding {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
-    /// It stands.
+    /// The draft stands.
     Pass,
-    /// It must be changed.
+    /// The draft must be changed.
     Revise,
-    /// It must not be believed as it is.
+    /// The draft is not credible as it is.
     Reject,
 }
 
@@ -192,9 +192,10 @@ pub fn cap_confidence(confidence: f64, absent: usize) -> f64 {
     confidence.clamp(0.0, cap)
 }
 
-/// The brief as a member may see it. What the user owns, fears and must not do is the business of the Risk Officer and
-/// the Chair; nobody else's judgement should lean on it, so the others do not get the user's own words either.
-pub fn brief_for(role: &str, brief: &Mib) -> Mib {
+/// The brief as a member may see it. Only the Risk Officer and the Chair see the user's holdings, risk tolerance and
+/// constraints, so that nobody else's judgement depends on them. The other members do not get the user's own words
+/// either.
+pub fn brief_for(role: &str, brief: &MasterBrief) -> MasterBrief {
     let mut seen = brief.clone();
     if !matches!(role, "risk" | "chair") {
         seen.question = brief.subject.in_words();
@@ -211,7 +212,7 @@ pub fn brief_for(role: &str, brief: &Mib) -> Mib {
 #[cfg(test)]
 mod tests {
     use super::{brief_for, cap_confidence};
-    use crate::brief::Mib;
+    use crate::brief::MasterBrief;
     use crate::brief::holdings::{Holdings, HoldingsStatus, Position};
 
     #[test]
@@ -225,7 +226,7 @@ mod tests {
     #[test]
     fn only_risk_and_chair_see_what_the_user_owns() {
         let secret = "owns 100 AAPL";
-        let brief = Mib {
+        let brief = MasterBrief {
             question: secret.to_owned(),
             title: secret.to_owned(),
             constraints: vec![secret.to_owned()],
@@ -238,7 +239,7 @@ mod tests {
                     ..Position::default()
                 }],
             },
-            ..Mib::default()
+            ..MasterBrief::default()
         };
         for (role, sees) in [("risk", true), ("chair", true), ("market", false), ("valuation", false)] {
             let seen = serde_json::to_string(&brief_for(role, &brief)).unwrap();

@@ -1,7 +1,7 @@
-//! The mark of a device on which somebody has signed in before.
+//! A cookie that marks a device on which somebody has signed in before.
 //!
-//! It is a cookie that only the service can have made: when it was made for an address, attempts from that device are
-//! counted apart, so that a flood of guesses at the address does not lock its owner out. It opens nothing by itself.
+//! Sign-in attempts that carry a valid mark for an email address are counted separately, so that somebody else's
+//! password guesses do not lock the owner of the address out. Only the service can make a mark; it gives no access.
 
 use subtle::ConstantTimeEq;
 
@@ -17,7 +17,7 @@ pub fn device_mark(secret: &str, email: &str, nonce: &str, until: Timestamp) -> 
     format!("{until}.{nonce}.{}", seal(secret, email, nonce, until))
 }
 
-/// What a mark that was made for this address and is still good calls the device.
+/// The id of the device (its nonce), if the mark was made for this address and has not expired.
 pub fn known_device(secret: &str, email: &str, mark: &str, now: Timestamp) -> Option<String> {
     let mut parts = mark.splitn(3, '.');
     let (until, nonce, sealed) = (parts.next()?, parts.next()?, parts.next()?);
@@ -27,8 +27,8 @@ pub fn known_device(secret: &str, email: &str, mark: &str, now: Timestamp) -> Op
     (same && until > now.seconds()).then(|| nonce.to_owned())
 }
 
-/// Hashed twice with the secret, so that nobody can lengthen what was sealed. The parts before the address have no line
-/// feed, so no two marks have the same text.
+/// A keyed hash; hashed twice against length extension. The parts before the address have no line feed, so two
+/// different marks never hash the same text.
 fn seal(secret: &str, email: &str, nonce: &str, until: i64) -> String {
     let inner = sha256_hex(format!("device\n{secret}\n{until}\n{nonce}\n{email}"));
     sha256_hex(format!("device\n{secret}\n{inner}"))

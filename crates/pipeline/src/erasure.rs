@@ -3,7 +3,7 @@
 use crate::Timestamp;
 use crate::session::Owner;
 
-/// A store that holds something of a user. One step of the sweep deletes one of them whole.
+/// A store that holds data of a user. Each step of an erasure deletes all of the user's data in one store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OwnedStore {
     /// Answers kept for replays.
@@ -42,8 +42,8 @@ pub enum OwnedStore {
     Portfolios,
 }
 
-/// The order of the sweep. Whatever is found through another record goes before it, and the
-/// identity and the profile, which are not in this list, go last, when all of these are gone.
+/// The order of an erasure. A record that is found through another one is deleted before that one. The identity and the
+/// profile, which are not in this list, are deleted last.
 pub const ORDER: [OwnedStore; 17] = [
     OwnedStore::Idempotency,
     OwnedStore::Reviews,
@@ -64,7 +64,7 @@ pub const ORDER: [OwnedStore; 17] = [
     OwnedStore::Portfolios,
 ];
 
-/// A request to be erased that is not finished.
+/// An erasure request that is not finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ErasureRecord {
     /// Whose account.

@@ -1,4 +1,4 @@
-//! A committee at work.
+//! The execution of a committee: status, tasks, progress and cost.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ named! {
 }
 
 impl ExecutionStatus {
-    /// Whether nothing will follow.
+    /// Whether the status is final.
     pub const fn is_terminal(self) -> bool {
         matches!(self, Self::Completed | Self::Failed)
     }
@@ -55,7 +55,7 @@ impl Usage {
         format!("{}.{:06}", self.cost_micros / 1_000_000, self.cost_micros % 1_000_000)
     }
 
-    /// Both together.
+    /// The sum of both.
     pub const fn plus(self, other: Self) -> Self {
         Self {
             calls: self.calls + other.calls,
@@ -69,13 +69,13 @@ impl Usage {
 named! {
     /// How far a task is.
     TaskStatus {
-        /// Nobody has begun it.
+        /// Not started.
         Pending = "pending",
-        /// Somebody is at it.
+        /// In progress.
         Running = "running",
         /// It has its finding.
         Done = "done",
-        /// It ended without one.
+        /// It ended without a finding.
         Failed = "failed",
     }
 }
@@ -107,7 +107,7 @@ pub struct TaskRun {
     pub usage: Usage,
 }
 
-/// Steps of the journal, as a count that only grows towards its total.
+/// Progress in journal steps. `done` and `failed` only grow, until together they reach `total`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Steps {
     /// Done, or found not to be needed.
@@ -139,8 +139,8 @@ impl Steps {
         }
     }
 
-    /// A layer is over: what it did not need counts as done, with so many steps left to come.
-    pub const fn only_left(&mut self, left: u64) {
+    /// A phase has ended and `left` steps are still to come: steps that the phase did not need count as done.
+    pub const fn skip_to_remaining(&mut self, left: u64) {
         let ended = self.total.saturating_sub(left).saturating_sub(self.failed);
         if ended > self.done {
             self.done = ended;
@@ -153,7 +153,7 @@ impl Steps {
 pub struct Execution {
     /// The session.
     pub session_id: SessionId,
-    /// Whose.
+    /// The user who owns it.
     pub owner: Owner,
     /// Where it stands.
     pub status: ExecutionStatus,
@@ -170,7 +170,7 @@ pub struct Execution {
     pub steps: Steps,
     /// The last transcript entry.
     pub latest_seq: i64,
-    /// Its hash, or the genesis before there is one.
+    /// The hash of the last entry; the genesis hash before the first one.
     pub head_hash: String,
     /// The instance's signature on that hash, once the committee has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -180,7 +180,7 @@ pub struct Execution {
     /// Whether somebody could not be asked because the budget was spent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub budget_exhausted: bool,
-    /// Since when it waits for the reasoner, which is down; absent while it goes on.
+    /// Since when it has been waiting for a reasoner that is down; absent while it runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waiting_since: Option<Timestamp>,
     /// Why it failed, for the user.
@@ -215,7 +215,7 @@ impl Execution {
         }
     }
 
-    /// Marks a task, if it is there.
+    /// Sets the status of a task and its start or end time. Does nothing for an unknown task.
     pub fn mark(&mut self, task_id: &str, status: TaskStatus, at: Timestamp, message: Option<String>) {
         if let Some(task) = self.tasks.iter_mut().find(|task| task.task_id == task_id) {
             task.status = status;
@@ -227,7 +227,7 @@ impl Execution {
         }
     }
 
-    /// Adds a cost to the whole and, where it was caused by one, to its task.
+    /// Adds a cost to the execution and, if a task caused it, to that task.
     pub fn charge(&mut self, task_id: Option<&str>, usage: Usage) {
         self.usage = self.usage.plus(usage);
         if let Some(task) = task_id.and_then(|id| self.tasks.iter_mut().find(|task| task.task_id == id)) {
@@ -241,8 +241,7 @@ impl Execution {
         task.map(|task| task.usage).unwrap_or_default()
     }
 
-    /// Whether the committee can still reach a result: a required task lost, or more than a third
-    /// of all, is one too many.
+    /// Whether the committee can still reach a result: no required task has failed, and at most a third of all tasks.
     pub fn has_quorum(&self) -> bool {
         let failed = |task: &&TaskRun| task.status == TaskStatus::Failed;
         let failed: Vec<&TaskRun> = self.tasks.iter().filter(failed).collect();
@@ -305,13 +304,13 @@ mod tests {
         for failed in [false, false, true, false, false, false, false] {
             steps.end(failed);
         }
-        steps.only_left(16);
+        steps.skip_to_remaining(16);
         assert_eq!((steps.done, steps.failed), (6, 1));
-        steps.only_left(4);
+        steps.skip_to_remaining(4);
         assert_eq!((steps.done, steps.failed), (18, 1));
-        steps.only_left(10);
+        steps.skip_to_remaining(10);
         assert_eq!(steps.done, 18);
-        steps.only_left(0);
+        steps.skip_to_remaining(0);
         assert_eq!(steps.done + steps.failed, steps.total);
         assert_eq!(Steps::planned(3, false).total, 8);
     }

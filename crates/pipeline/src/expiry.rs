@@ -1,15 +1,15 @@
-//! When a key stops by itself, as its owner writes it.
+//! Parses the expiry time of a key.
 
 use crate::{Outcome, Refusal, Timestamp};
 
 /// The name of the field.
 const FIELD: &str = "expires_at";
 
-/// The first moment of the year 9000: nothing that we store or show is so far away.
+/// The first moment of the year 9000, the limit for an expiry time.
 const YEAR_9000: Timestamp = Timestamp::from_seconds(221_845_392_000);
 
-/// The moment that a text says, if a key can stop then: RFC 3339 with at most nine digits of a second, after now and
-/// before the year 9000. This is the only place that reads it; what it cannot read is refused, never left out.
+/// Parses an expiry time: RFC 3339 with at most nine fractional digits, after now and before the year 9000. This is the
+/// only parser of the field; a text that it cannot read is refused, never ignored.
 pub fn expiry(text: &str, now: Timestamp) -> Outcome<Timestamp> {
     let moment = Some(text)
         .filter(|text| is_rfc3339(text.as_bytes()))
@@ -27,8 +27,8 @@ pub fn expiry(text: &str, now: Timestamp) -> Outcome<Timestamp> {
     Ok(moment)
 }
 
-/// Whether a text has the form of RFC 3339. What the numbers in it mean is not decided here: the calendar that reads
-/// them takes other forms too, which we do not.
+/// Whether a text has the form of RFC 3339. The numbers are checked later by `jiff`, which alone would accept other
+/// forms too.
 fn is_rfc3339(text: &[u8]) -> bool {
     let Some((date_time, rest)) = text.split_at_checked("2027-01-31T12:00:00".len()) else {
         return false;

@@ -1,4 +1,4 @@
-//! One key, one run: what a stored record means for a new request.
+//! Idempotency keys: what the stored record of a key means for a new request.
 
 use serde_json::Value;
 
@@ -6,8 +6,8 @@ use crate::session::Owner;
 use crate::{Outcome, Refusal, Timestamp};
 use figures::canonical;
 
-/// Where a key counts: for one owner, on one route. The path below the route is part of the
-/// fingerprint, so that the same key on another session's answers is a conflict.
+/// Where a key is unique: for one owner, on one route. The path below the route is part of the fingerprint, so that the
+/// same key on another session's answers is a conflict.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct IdempotencyScope {
     /// Whose key it is.
@@ -18,7 +18,7 @@ pub struct IdempotencyScope {
     pub key: String,
 }
 
-/// What was said under the key: a digest of the path and the parsed body.
+/// The digest of a request: its path and its parsed body.
 pub fn fingerprint(path: &str, body: &Value) -> String {
     canonical::sha256_hex(format!("{path}\n{}", canonical::canonical_json(body)))
 }

@@ -1,8 +1,8 @@
-//! What the service knows, and nothing of how it is served or stored.
+//! The domain model: states, decisions and limits of the service. HTTP and storage are in other crates.
 //!
-//! Everything here is a value or a pure decision over values: no I/O, no clock, no randomness.
-//! A decision takes the state and the time as arguments and returns what should become true;
-//! the engine performs it through the doors in [`ports`].
+//! Everything here is a value or a pure function over values: no I/O, no clock, no randomness. A decision takes the
+//! state and the time as arguments and returns the new state; the engine carries it out through the traits in
+//! [`ports`].
 
 #[macro_use]
 mod named;

@@ -1,10 +1,10 @@
-//! The limits on keys, as numbers and as waiting times.
+//! Rate limits of API keys, and the refusals when they are exceeded.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Refusal, Timestamp};
 
-/// The configured limits. They hold for keys; people are not limited.
+/// The configured limits. They apply to API keys; signed-in people are not limited.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
@@ -32,14 +32,14 @@ impl Default for Limits {
     }
 }
 
-/// How many keys' days an owner has, unless configured otherwise.
-const KEYS_PER_OWNER: i64 = 5;
+/// An owner's default daily kickoffs, as a multiple of those of one key.
+const OWNER_KICKOFF_FACTOR: i64 = 5;
 
 impl Limits {
     /// How many kickoffs all keys of an owner together have per UTC day.
     pub fn owner_kickoffs(&self) -> i64 {
         self.daily_kickoffs_owner
-            .map_or(KEYS_PER_OWNER * i64::from(self.daily_kickoffs), i64::from)
+            .map_or(OWNER_KICKOFF_FACTOR * i64::from(self.daily_kickoffs), i64::from)
     }
 }
 
@@ -73,7 +73,7 @@ pub fn owner_quota_spent(now: Timestamp) -> Refusal {
     }
 }
 
-/// Whether a poll at `now` keeps the floor after one at `last`; if not, when the next may come.
+/// Refuses a poll that comes less than `floor_ms` after the last one; the refusal says when the next may come.
 pub fn poll_floor(last: Option<Timestamp>, now: Timestamp, floor_ms: u32) -> Result<(), Refusal> {
     let next = match last {
         // A clock that was set back must not lock a caller out for longer than the floor.
@@ -95,7 +95,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn an_owner_has_five_days_of_a_key_unless_set() {
+    fn an_owner_has_five_times_the_kickoffs_of_a_key_unless_set() {
         let limits = Limits {
             daily_kickoffs: 7,
             ..Limits::default()

@@ -1,6 +1,6 @@
-//! Closed sets of words.
+//! A macro for enums whose variants have fixed names.
 
-/// An enum whose values have one name, on the wire and in the store.
+/// Defines an enum whose variants have one name each, the same on the wire and in the store.
 macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$about])*

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::brief::Mib;
+use crate::brief::MasterBrief;
 use crate::execution::{Execution, TaskStatus};
 use crate::principal::Tier;
 use crate::session::{Owner, SessionId};
@@ -39,7 +39,7 @@ pub struct Member {
     pub tier: Tier,
 }
 
-/// What a task may cost. Zero is the configured limit.
+/// What a task may cost. Zero means the configured limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Budget {
     /// Calls of the reasoner.
@@ -61,7 +61,7 @@ pub struct Task {
     pub title: String,
     /// In full.
     pub instructions: String,
-    /// What must be done first.
+    /// The ids of the tasks that must end first.
     pub depends_on: Vec<String>,
     /// Which kinds of figures it looks for.
     #[serde(default)]
@@ -83,7 +83,7 @@ pub struct Task {
 pub struct Plan {
     /// The session.
     pub session_id: SessionId,
-    /// Whose.
+    /// The user who owns it.
     pub owner: Owner,
     /// Where it stands.
     pub status: PlanStatus,
@@ -100,7 +100,7 @@ pub struct Plan {
     /// The brief as it was posted, unchanged.
     pub posted_brief: String,
     /// The brief the committee works on.
-    pub brief: Mib,
+    pub brief: MasterBrief,
     /// Who sits on it.
     pub committee: Vec<Member>,
     /// What they do.
@@ -119,13 +119,13 @@ pub enum PlanFault {
     /// Nothing to do.
     #[error("the plan has no task")]
     Empty,
-    /// Two of one name.
+    /// Two members or tasks with the same id.
     #[error("the id `{0}` is given twice")]
-    Twice(String),
-    /// Nobody does it.
+    DuplicateId(String),
+    /// A task of nobody on the committee.
     #[error("the task `{0}` has no member")]
-    Unseated(String),
-    /// It waits for something that is not there, or for itself.
+    NoMember(String),
+    /// A task that depends on a missing task or, directly or not, on itself.
     #[error("the task `{0}` can never begin")]
     NeverReady(String),
 }
@@ -139,13 +139,13 @@ pub fn check(committee: &[Member], tasks: &[Task]) -> Result<(), PlanFault> {
     let ids = committee.iter().map(|member| &member.member_id);
     for id in ids.chain(tasks.iter().map(|task| &task.task_id)) {
         if seen.contains(&id.as_str()) {
-            return Err(PlanFault::Twice(id.clone()));
+            return Err(PlanFault::DuplicateId(id.clone()));
         }
         seen.push(id);
     }
     let seated = |id: &str| committee.iter().any(|member| member.member_id == id);
     if let Some(task) = tasks.iter().find(|task| !seated(&task.member_id)) {
-        return Err(PlanFault::Unseated(task.task_id.clone()));
+        return Err(PlanFault::NoMember(task.task_id.clone()));
     }
     let mut done: Vec<&str> = Vec::new();
     while done.len() < tasks.len() {
@@ -161,21 +161,21 @@ pub fn check(committee: &[Member], tasks: &[Task]) -> Result<(), PlanFault> {
     Ok(())
 }
 
-/// The tasks that may begin now: not begun, and all they depend on has ended.
+/// The tasks that have not ended and whose dependencies all have.
 pub fn ready<'a>(tasks: &'a [Task], ended: &[&str]) -> impl Iterator<Item = &'a Task> {
     tasks.iter().filter(move |task| {
         !ended.contains(&task.task_id.as_str()) && task.depends_on.iter().all(|id| ended.contains(&id.as_str()))
     })
 }
 
-/// What a submit of a plan comes to.
+/// What to do with a submit of a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Submit {
     /// Make the first plan.
     Create,
-    /// Return the one there is.
+    /// Return the existing plan.
     Existing,
-    /// Make it again over the one that failed.
+    /// Replace the plan that failed.
     Remake,
 }
 
@@ -191,7 +191,7 @@ pub fn submit(existing: Option<&Plan>, brief_sha256: &str) -> Outcome<Submit> {
     }
 }
 
-/// What a convene comes to.
+/// What to do with a convene request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Convene {
     /// Dispatch the committee.
@@ -212,8 +212,8 @@ pub fn convene(plan: &Plan, execution: Option<&Execution>, language: Language) -
 }
 
 impl Plan {
-    /// The plan with its tasks as the execution has them.
-    pub fn as_far_as(mut self, execution: &Execution) -> Self {
+    /// The plan with the task statuses of its execution.
+    pub fn with_progress_of(mut self, execution: &Execution) -> Self {
         for task in &mut self.tasks {
             if let Some(run) = execution.tasks.iter().find(|run| run.task_id == task.task_id) {
                 task.status = run.status;
@@ -279,14 +279,14 @@ mod tests {
         let (members, tasks) = plan_of(&[vec![], vec![0], vec![0, 1]]);
         assert_eq!(check(&members, &tasks), Ok(()));
         assert_eq!(check(&members, &[]), Err(PlanFault::Empty));
-        assert_eq!(check(&members[1..], &tasks), Err(PlanFault::Unseated("t0".to_owned())));
+        assert_eq!(check(&members[1..], &tasks), Err(PlanFault::NoMember("t0".to_owned())));
         let (members, tasks) = plan_of(&[vec![], vec![2], vec![1]]);
         assert_eq!(check(&members, &tasks), Err(PlanFault::NeverReady("t1".to_owned())));
         let (members, tasks) = plan_of(&[vec![7]]);
         assert_eq!(check(&members, &tasks), Err(PlanFault::NeverReady("t0".to_owned())));
         let (members, mut tasks) = plan_of(&[vec![], vec![]]);
         tasks[1].task_id = "t0".to_owned();
-        assert_eq!(check(&members, &tasks), Err(PlanFault::Twice("t0".to_owned())));
+        assert_eq!(check(&members, &tasks), Err(PlanFault::DuplicateId("t0".to_owned())));
     }
 
     proptest! {

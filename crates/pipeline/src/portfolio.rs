@@ -1,13 +1,13 @@
-//! What a person owns, as they brought it in.
+//! The holdings that a person has imported.
 
 use crate::Timestamp;
 use crate::brief::holdings::Position;
 use crate::session::Owner;
 
-/// The holdings of one person. A new import takes the place of the whole of it.
+/// The holdings of one person. A new import replaces all of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Portfolio {
-    /// Whose.
+    /// The user who owns it.
     pub owner: Owner,
     /// When it was imported.
     pub imported_at: Timestamp,

@@ -1,4 +1,4 @@
-//! The doors: what the service needs from outside. Adapters plug in behind them.
+//! Traits for what the service needs from outside: store, clock, reasoner, data. Other crates implement them.
 
 pub mod audit;
 pub mod clock;

@@ -68,7 +68,8 @@ impl Tier {
     }
 }
 
-/// The name under which people of the built-in provider are kept. Its address can change; their accounts must not.
+/// The issuer under which users of the built-in provider are stored. A fixed name: the provider's address can change,
+/// and owner ids are derived from the issuer.
 pub const BUILT_IN_ISSUER: &str = "builtin";
 
 /// A person, as an identity provider vouches for them.

@@ -1,4 +1,4 @@
-//! Why there is no usable answer. A member abstains with it, a run fails with it, and the journal keeps it.
+//! Why a step has no usable answer. Abstaining members, failed runs and the journal carry this reason.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,25 +10,25 @@ use languages::locale::Locale;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "&'static str", from = "String")]
 pub enum Reason {
-    /// Nothing is left to pay for it.
+    /// The budget for calls is used up.
     BudgetSpent,
-    /// It took longer than a call may.
+    /// The call timed out.
     NoAnswerInTime,
-    /// It came, and it is not what was asked for.
+    /// The answer does not have the content or form that was asked for.
     AnswerUnusable,
-    /// It ended before its end.
+    /// The answer was cut off before its end.
     AnswerBrokeOff,
-    /// Every slot to compute in was taken for too long.
+    /// No compute slot became free in time.
     ServiceBusy,
-    /// It took longer than computing may.
+    /// The computation exceeded its time limit.
     ComputedTooLong,
-    /// The computation fell over.
+    /// The computation panicked.
     NotComputed,
     /// The data room has no figures.
     FiguresMissing,
-    /// The model would not answer.
+    /// The model refused to answer.
     ModelDeclined,
-    /// The model provider answers with a fault.
+    /// The model provider answered with an error of its own.
     ProviderFault,
     /// The model provider cannot be reached.
     ProviderUnreachable,
@@ -45,7 +45,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// All of them.
+    /// Every reason, to find one by its stored name.
     pub const ALL: [Self; 16] = [
         Self::BudgetSpent,
         Self::NoAnswerInTime,
@@ -65,17 +65,17 @@ impl Reason {
         Self::ProviderDown,
     ];
 
-    /// The name in the store and in logs. Journals have it, so it never changes.
+    /// The name in the store and in logs. Stored journals contain it, so it must never change.
     pub const fn name(self) -> &'static str {
         self.name_and_message().0
     }
 
-    /// The message that tells it to a user.
+    /// The key of the message that tells a user this reason.
     pub const fn message(self) -> &'static str {
         self.name_and_message().1
     }
 
-    /// In the words of a language.
+    /// The reason as a sentence in this language, for a user.
     pub fn words(self, language: Language) -> String {
         Locale::of(language).text(self.message()).into_owned()
     }
@@ -117,7 +117,7 @@ impl From<Reason> for &'static str {
     }
 }
 
-/// A name that this version does not know is of a journal of another version. Its step has no usable answer either.
+/// An unknown name comes from a journal that another version wrote; it is read as [`Reason::AnswerUnusable`].
 impl From<String> for Reason {
     fn from(name: String) -> Self {
         let known = Self::ALL.into_iter().find(|reason| reason.name() == name);
@@ -129,8 +129,8 @@ impl From<NotComputed> for Reason {
     fn from(why: NotComputed) -> Self {
         match why {
             NotComputed::Busy => Self::ServiceBusy,
-            NotComputed::Late => Self::ComputedTooLong,
-            NotComputed::Fell => Self::NotComputed,
+            NotComputed::TimedOut => Self::ComputedTooLong,
+            NotComputed::Panicked => Self::NotComputed,
         }
     }
 }

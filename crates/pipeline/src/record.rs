@@ -1,7 +1,7 @@
-//! The record of a session as an independent checker reads it: is everything as it was when the committee ended?
+//! Verifies the stored record of a session: is everything as it was when the committee ended?
 //!
-//! The last transcript entry carries a [`Seal`]: the digests of everything else. The entries are chained, so whoever
-//! knows the head knows them all; and the execution shows the head.
+//! The last transcript entry carries a [`Seal`]: the digests of everything else. The entries are hash-chained, so the
+//! head hash, which the execution shows, covers all of them.
 
 pub mod rows;
 pub mod signature;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::brief::Mib;
+use crate::brief::MasterBrief;
 use crate::committee::{Analysis, Bounds, Debrief};
 use crate::execution::{Execution, ExecutionStatus};
 use crate::plan::Plan;
@@ -50,26 +50,26 @@ pub struct Seal {
     pub execution: String,
 }
 
-/// The first thing that does not hold.
+/// The first check that failed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{what}: {why}")]
-pub struct Broken {
-    /// Where.
+pub struct RecordFault {
+    /// The part of the record.
     pub what: String,
-    /// In which way.
+    /// Why the check failed.
     pub why: String,
 }
 
-/// What was found to hold.
+/// The result of a successful verification.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verified {
+pub struct VerifiedRecord {
     /// Where the execution stands; only a finished one is sealed.
     pub status: ExecutionStatus,
     /// Transcript entries in the chain.
     pub entries: usize,
-    /// Its head.
+    /// The hash of the last entry.
     pub head: String,
-    /// The signature on it, as it stands there: whose it is, is another question.
+    /// The signature on the head, as stored; [`signature::judge_signature`] decides how far to trust it.
     pub signature: Option<RecordSignature>,
     /// Journal steps.
     pub steps: usize,
@@ -94,7 +94,7 @@ pub fn journal_digest<'a>(steps: impl IntoIterator<Item = (&'a str, &'a str)>) -
     sha256_hex(lines.join("\n"))
 }
 
-/// The digest of an execution, less what the chain proves and what signs the chain.
+/// The digest of an execution without its head, which the chain proves, and without the signature on the head.
 pub fn execution_digest(execution: &Execution) -> String {
     let mut value = serde_json::to_value(execution).unwrap_or_default();
     if let Some(object) = value.as_object_mut() {
@@ -105,8 +105,8 @@ pub fn execution_digest(execution: &Execution) -> String {
     digest(&value)
 }
 
-/// Checks everything and names the first thing that does not hold.
-pub fn verify(record: &StoredRecord, series: SeriesOf<'_>) -> Result<Verified, Broken> {
+/// Checks the whole record and returns the first failure.
+pub fn verify(record: &StoredRecord, series: SeriesOf<'_>) -> Result<VerifiedRecord, RecordFault> {
     let head = transcript::verify(&record.session_id, record.entries.iter().map(String::as_str)).map_err(|seq| {
         broken(
             format!("transcript entry {seq}"),
@@ -130,7 +130,7 @@ pub fn verify(record: &StoredRecord, series: SeriesOf<'_>) -> Result<Verified, B
         }
     }
     let ledger = ledger_of(&record.steps)?;
-    let mut verified = Verified {
+    let mut verified = VerifiedRecord {
         status: execution.status,
         entries: record.entries.len(),
         head: head.hash,
@@ -139,16 +139,16 @@ pub fn verify(record: &StoredRecord, series: SeriesOf<'_>) -> Result<Verified, B
         figures: ledger.evidence.len(),
         numbers: 0,
     };
-    // Otherwise a signed record could be made to look as if there were no seal to hold it to.
+    // A signed record must match its seal whatever its status says, or a changed status would skip this check.
     if execution.status.is_terminal() || execution.signature.is_some() {
-        sealed(record, &execution)?;
+        check_seal(record, &execution)?;
     }
     ledger
         .check(series)
         .map_err(|fault| broken("ledger", &fault.to_string()))?;
     if let (Some(analysis), Some(summary), Some(plan)) = (&record.analysis, &record.summary, &record.plan) {
         let plan: Plan = parse("plan", plan)?;
-        verified.numbers = numbers(
+        verified.numbers = check_numbers(
             &parse("analysis", analysis)?,
             &parse("debrief", summary)?,
             &plan,
@@ -158,8 +158,8 @@ pub fn verify(record: &StoredRecord, series: SeriesOf<'_>) -> Result<Verified, B
     Ok(verified)
 }
 
-/// Everything against the seal in the last entry.
-fn sealed(record: &StoredRecord, execution: &Execution) -> Result<(), Broken> {
+/// Compares everything with the seal in the last entry.
+fn check_seal(record: &StoredRecord, execution: &Execution) -> Result<(), RecordFault> {
     let last = record.entries.last().map(String::as_str).unwrap_or_default();
     let entry: Value = parse("transcript", last)?;
     let seal: Seal = serde_json::from_value(entry["data"]["record"].clone())
@@ -195,8 +195,8 @@ fn sealed(record: &StoredRecord, execution: &Execution) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Every number of the texts is a figure, and every figure shown is the ledger's.
-fn numbers(analysis: &Analysis, debrief: &Debrief, plan: &Plan, ledger: &Ledger) -> Result<u64, Broken> {
+/// Checks that every number in the texts is a figure, and that every figure shown is the ledger's; counts the numbers.
+fn check_numbers(analysis: &Analysis, debrief: &Debrief, plan: &Plan, ledger: &Ledger) -> Result<u64, RecordFault> {
     for figure in &analysis.evidence {
         if ledger.figure(&figure.evidence_id) != Some(figure) {
             return Err(broken(
@@ -235,8 +235,8 @@ pub fn tracer<'a>(ledger: &'a Ledger, plan: &Plan, analysis: &Analysis) -> Trace
     tracer
 }
 
-/// The texts whose numbers are the user's own, or say what is missing: nobody else could know those.
-pub fn given<'a>(brief: &'a Mib, ledger: &'a Ledger) -> Vec<&'a str> {
+/// The texts whose numbers need no figure: the user's own words, and what is missing in the ledger.
+pub fn given<'a>(brief: &'a MasterBrief, ledger: &'a Ledger) -> Vec<&'a str> {
     let mut given: Vec<&str> = vec![
         &brief.question,
         &brief.title,
@@ -249,13 +249,13 @@ pub fn given<'a>(brief: &'a Mib, ledger: &'a Ledger) -> Vec<&'a str> {
     given.extend(owned.flat_map(|held| [&held.quantity, &held.cost, &held.weight, &held.name].map(String::as_str)));
     let names = brief.subject.instruments.iter();
     given.extend(names.flat_map(|instrument| [instrument.name.as_str(), instrument.symbol.as_str()]));
-    // A gap says how much there is and how much it would take.
+    // A gap names the amount of data there is and the amount needed.
     given.extend(ledger.gaps.iter().map(String::as_str));
     given
 }
 
-/// The ledger as the journal has it; a run that ended before it was made has none.
-pub fn ledger_of(steps: &[Step]) -> Result<Ledger, Broken> {
+/// The ledger in the journal; empty if the run ended before the ledger was made.
+pub fn ledger_of(steps: &[Step]) -> Result<Ledger, RecordFault> {
     let Some(step) = steps.iter().find(|step| step.name == LEDGER_STEP) else {
         return Ok(Ledger::default());
     };
@@ -265,12 +265,12 @@ pub fn ledger_of(steps: &[Step]) -> Result<Ledger, Broken> {
     }
 }
 
-fn parse<T: for<'de> Deserialize<'de>>(what: &str, text: &str) -> Result<T, Broken> {
+fn parse<T: for<'de> Deserialize<'de>>(what: &str, text: &str) -> Result<T, RecordFault> {
     serde_json::from_str(text).map_err(|_| broken(what, "it cannot be read"))
 }
 
-fn broken(what: impl Into<String>, why: &str) -> Broken {
-    Broken {
+fn broken(what: impl Into<String>, why: &str) -> RecordFault {
+    RecordFault {
         what: what.into(),
         why: why.to_owned(),
     }

@@ -1,4 +1,4 @@
-//! The one way in which the service says no.
+//! The error type of all operations.
 
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ pub type Outcome<T> = Result<T, Refusal>;
 /// Why a request was refused, by what the caller can do about it. It knows nothing of HTTP;
 /// the edge turns it into the error envelope in one place.
 ///
-/// The text of every variant but [`Refusal::Internal`] is safe to show to the caller verbatim.
+/// Every `Display` text is safe to show to the caller; the reasons inside `Upstream` and `Internal` are not.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// The request is malformed; the message names the field.
@@ -18,7 +18,7 @@ pub enum Refusal {
     #[error("{0}")]
     TooLarge(String),
     /// The path exists, the method does not; holds the methods that do.
-    #[error("This address does not answer to that method.")]
+    #[error("This address does not support that method.")]
     WrongMethod(String),
     /// There is no credential, or it does not verify.
     #[error("{0}")]
@@ -43,10 +43,10 @@ pub enum Refusal {
         /// Whole seconds until the next attempt can succeed.
         retry_after: u64,
     },
-    /// Something the service depends on is away for a moment; holds the inside reason.
+    /// A dependency is temporarily unavailable; holds the internal reason.
     #[error("The service is temporarily unavailable. Try again in a moment.")]
     Upstream(String),
-    /// A fault of ours; holds the inside reason, which is logged and never sent.
+    /// A fault of the service; holds the internal reason, which is logged and never sent.
     #[error("Something went wrong on our side.")]
     Internal(String),
 }
@@ -57,13 +57,13 @@ impl Refusal {
         Self::BadRequest(format!("{name}: {}", problem.as_ref()))
     }
 
-    /// The plain "not found" of a thing that is final.
-    pub fn missing() -> Self {
+    /// Not found, and polling will not help.
+    pub fn not_found() -> Self {
         Self::NotFound("There is nothing here under that id.".to_owned())
     }
 
-    /// The "not found" of a stage that has produced nothing yet.
-    pub fn not_yet() -> Self {
+    /// Not found yet: the stage has produced nothing so far.
+    pub fn not_found_yet() -> Self {
         Self::NotFound("There is nothing here yet. Keep polling.".to_owned())
     }
 

@@ -16,7 +16,7 @@ impl std::fmt::Debug for Comment {
 /// A rating of the debrief, one per session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Feedback {
-    /// Whose.
+    /// The user who owns it.
     pub owner: Owner,
     /// The session whose debrief is rated.
     pub session_id: SessionId,
@@ -42,7 +42,7 @@ pub struct ReviewKey {
 /// A review, one per user and reviewed answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {
-    /// Whose.
+    /// The user who owns it.
     pub owner: Owner,
     /// What is reviewed.
     pub key: ReviewKey,

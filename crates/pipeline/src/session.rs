@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Who owns a record. Derived from the identity, never from anything a request says about itself.
 pub type Owner = String;
 
-/// The id that threads brief, plan, execution, analysis and summary.
+/// The id shared by the brief, plan, execution, analysis and debrief of one session.
 pub type SessionId = String;
 
 /// The session with its brief, as read and written as a whole under its version.
@@ -16,7 +16,7 @@ pub type SessionId = String;
 pub struct Session {
     /// Server-assigned.
     pub session_id: SessionId,
-    /// Whose it is.
+    /// The user who owns it.
     pub owner: Owner,
     /// A short name for lists.
     pub title: String,
@@ -41,7 +41,7 @@ impl Session {
 
 /// One line of the session list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SessionLine {
+pub struct SessionSummary {
     /// The session.
     pub session_id: SessionId,
     /// Its short name.
@@ -56,8 +56,7 @@ pub struct SessionLine {
     pub created_at: Timestamp,
 }
 
-/// The first words of a text, as a title of at most `limit` characters that never cuts a word in two where it can help
-/// it.
+/// The first words of a text as a title of at most `limit` characters, cut between words where possible.
 pub fn title_of(text: &str, limit: usize) -> String {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if words.chars().count() <= limit {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Names a switch, so that a route can say which one it stands behind.
+/// A switch that a route can depend on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Switch {
     /// `POST /orchestrations/{id}/convene`.
@@ -32,7 +32,7 @@ pub struct Switches {
 }
 
 impl Switches {
-    /// Whether what stands behind the switch is open.
+    /// Whether a switch is on.
     pub const fn is_on(&self, switch: Switch) -> bool {
         match switch {
             Switch::Convene => self.convene,

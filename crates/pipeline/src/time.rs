@@ -47,7 +47,7 @@ impl Timestamp {
         Self((self.utc_day() + 1) * 86_400_000_000)
     }
 
-    /// RFC 3339 with the precision that is there.
+    /// RFC 3339 in UTC, with as many fractional digits as needed.
     pub fn rfc3339(self) -> String {
         jiff::Timestamp::from_microsecond(self.0).map_or_else(|_| self.0.to_string(), |moment| moment.to_string())
     }

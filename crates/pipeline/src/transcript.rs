@@ -64,7 +64,7 @@ pub fn genesis(session_id: &str) -> String {
     sha256_hex(format!("convene transcript 1 {session_id}"))
 }
 
-/// Puts a turn behind the head.
+/// Chains a turn to the head; returns the entry and the new head.
 pub fn append(head: &Head, turn: &Turn, at: Timestamp) -> (Entry, Head) {
     let seq = head.seq + 1;
     let mut entry = json!({"seq": seq, "kind": turn.kind, "at": at, "text": turn.text});
@@ -91,7 +91,7 @@ pub fn entry_hash(previous: &str, entry_without_hash: &Value) -> String {
     sha256_hex(format!("{previous}\n{}", canonical_json(entry_without_hash)))
 }
 
-/// Checks a chain from the genesis; returns the head, or the first sequence number that does not hold.
+/// Checks a chain from the genesis; returns the head, or the sequence number of the first entry that does not match.
 pub fn verify<'a>(session_id: &str, bodies: impl IntoIterator<Item = &'a str>) -> Result<Head, i64> {
     let mut head = Head {
         seq: 0,

@@ -1,38 +1,38 @@
-//! How long there is between two ages: "41 now and stop working at 60", "she is nine and goes to college at eighteen".
+//! A horizon from two ages: "41 now and stop working at 60", "she is nine and goes to college at eighteen".
 
-use super::horizon::{Found, Horizon, Said};
+use super::horizon::{FoundHorizon, Horizon, HorizonWording};
 use super::lengths::{means_something_else, number_at};
 use super::lists::List;
-use languages::text::{Text, runs_on};
+use languages::text::{Text, is_unspaced_script};
 
 /// A number that may be an age.
 struct Age {
     years: u32,
-    /// Whether its words say that it is somebody's age now.
-    now: bool,
-    /// Whether its words say that something happens at it.
-    then: bool,
+    /// Whether the words around say that it is somebody's age now.
+    is_now: bool,
+    /// Whether the words around say that something happens at this age.
+    is_later: bool,
 }
 
-/// So many letters are read: whoever tells an age tells it early.
+/// Only so many letters are read: people state their age early.
 const MAX_LETTERS: usize = 4_000;
 
-/// So many ages are read.
+/// The most ages that are read.
 const MAX_AGES: usize = 12;
 
-/// The years between an age and a later one.
-pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found> {
+/// The years from an age to a later one.
+pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<FoundHorizon> {
     let ages = ages(text);
     let years = ages.iter().find_map(|now| {
         let child = child && now.years < 18;
         let old_enough = if child { 0..=17 } else { 16..=75 };
-        let is_now = now.now || child;
+        let is_now = now.is_now || child;
         let later = |then: &&Age| {
             let at = if child { 10..=35 } else { 30..=80 };
             then.years > now.years
                 && at.contains(&then.years)
-                && (retires || then.then || child)
-                && (then.then || !then.now)
+                && (retires || then.is_later || child)
+                && (then.is_later || !then.is_now)
         };
         let then = ages
             .iter()
@@ -40,9 +40,9 @@ pub(super) fn until(text: &Text<'_>, retires: bool, child: bool) -> Option<Found
             .filter(|_| is_now && old_enough.contains(&now.years))?;
         Some(then.years - now.years)
     })?;
-    Some(Found {
+    Some(FoundHorizon {
         horizon: Horizon::of_months(f64::from(years) * 12.0),
-        said: Said::Years,
+        wording: HorizonWording::Years,
     })
 }
 
@@ -52,7 +52,7 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
     let mut found = Vec::new();
     let mut at = 1;
     while at < letters.len().min(MAX_LETTERS) && found.len() < MAX_AGES {
-        let opens = letters[at - 1] == ' ' || runs_on(letters[at - 1]) && !runs_on(letters[at]);
+        let opens = letters[at - 1] == ' ' || is_unspaced_script(letters[at - 1]) && !is_unspaced_script(letters[at]);
         let number = opens.then(|| number_at(letters, at)).flatten();
         let Some((value, end)) = number else {
             at += 1;
@@ -77,8 +77,8 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
             found.push(Age {
                 years: value as u32,
-                now: told || means_something_else(text, at, end),
-                then: near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind),
+                is_now: told || means_something_else(text, at, end),
+                is_later: near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind),
             });
         }
         at = end.max(at + 1);

@@ -2,7 +2,7 @@
 
 use super::lengths::number_at;
 use super::lists::List;
-use languages::text::{Text, runs_on};
+use languages::text::{Text, is_unspaced_script};
 
 /// What an amount counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub(super) enum Unit {
     Percent,
     /// Shares or units.
     Shares,
-    /// Nothing said.
+    /// No unit is named.
     Plain,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Amount {
     pub unit: Unit,
 }
 
-/// So many amounts are read.
+/// The most amounts that are read.
 const MAX_AMOUNTS: usize = 64;
 
 /// The amounts of a text.
@@ -35,7 +35,7 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
     let mut at = 1;
     while at < letters.len() && found.len() < MAX_AMOUNTS {
         let before = letters[at - 1];
-        let opens = matches!(before, ' ' | '$') || runs_on(before);
+        let opens = matches!(before, ' ' | '$') || is_unspaced_script(before);
         if let Some((value, end)) = opens.then(|| tenths(letters, at)).flatten() {
             found.push(Amount {
                 start: at,
@@ -69,7 +69,7 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
 }
 
 /// Letters after 成 and 割 that make another word of them: 成长 is growth, 割合 a share.
-const AFTER_NO_TENTH: &str = "长長为為本功立熟分交员員果绩績合り";
+const NOT_TENTH_SUFFIXES: &str = "长長为為本功立熟分交员員果绩績合り";
 
 /// "三成", "3割": so many tenths, in per cent.
 fn tenths(letters: &[char], at: usize) -> Option<(String, usize)> {
@@ -78,11 +78,13 @@ fn tenths(letters: &[char], at: usize) -> Option<(String, usize)> {
         .to_digit(10)
         .or_else(|| han_digit(digit).filter(|value| *value < 10))?;
     let is_tenth = matches!(letters.get(at + 1), Some('成' | '割'));
-    let is_other_word = letters.get(at + 2).is_some_and(|next| AFTER_NO_TENTH.contains(*next));
+    let is_other_word = letters
+        .get(at + 2)
+        .is_some_and(|next| NOT_TENTH_SUFFIXES.contains(*next));
     (is_tenth && !is_other_word && value > 0).then(|| ((value * 10).to_string(), at + 2))
 }
 
-/// "sixty percent", "twenty-five shares": a number in words counts only with its unit behind it.
+/// "sixty percent", "twenty-five shares": a number in words counts only with a unit after it.
 fn spelled(text: &Text<'_>, at: usize) -> Option<Amount> {
     let (tens, end) = number_at(&text.folded, at)?;
     let (value, end) = match number_at(&text.folded, end + 1) {

@@ -1,4 +1,4 @@
-//! What was answered to the questions of this analyst, each answer read once.
+//! The answers to the questions of this analyst, each read once.
 
 use pipeline::brief::Clarification;
 
@@ -8,27 +8,27 @@ use super::lexicon::{Signal, has};
 /// The questions this analyst asks.
 const QUESTIONS: [&str; 4] = ["instrument", "horizon", "risk", "objective"];
 
-/// So many characters of one answer are read. All of it is kept.
+/// The most characters of one answer that are read; the brief keeps all of it.
 const MAX_ANSWER_CHARACTERS: usize = 20_000;
 
-/// So many characters of the question and what was added to it are read together, and as many of the answers to what
-/// was asked. All of it is kept.
+/// The most characters of the question with its additions that are read, and as many of all answers together. The brief
+/// keeps all of them.
 pub(super) const MAX_CHARACTERS: usize = 60_000;
 
-/// An answer of this many letters or more is no mere "I don't know".
+/// An answer of this many letters or more says more than "I don't know".
 const SHORT_ANSWER: usize = 60;
 
 /// An answer as it was read.
 pub(super) struct Answer<'a> {
     question_id: &'a str,
-    /// What was answered.
+    /// The text of the answer.
     pub said: &'a str,
-    /// What was found in it.
+    /// What the scan found in it.
     pub scan: Scan<'a>,
 }
 
 impl Answer<'_> {
-    /// Whether somebody says that they do not know.
+    /// Whether it says "I don't know".
     pub fn is_unsure(&self) -> bool {
         self.scan.text.folded.len() < SHORT_ANSWER && has(&self.scan.hits, Signal::Unsure)
     }
@@ -38,7 +38,7 @@ impl Answer<'_> {
 pub(super) struct Answers<'a>(Vec<Answer<'a>>);
 
 impl<'a> Answers<'a> {
-    /// Reads what was answered.
+    /// Reads the answers to this analyst's questions.
     pub fn read(clarifications: &'a [Clarification]) -> Self {
         let mut left = MAX_CHARACTERS;
         let own = clarifications.iter().rev().filter(|known| is_ours(known));
@@ -64,14 +64,14 @@ impl<'a> Answers<'a> {
         self.0.iter().find(|answer| answer.question_id == question_id)
     }
 
-    /// Takes the last answer to a question out.
+    /// Removes and returns the last answer to a question.
     pub fn take(&mut self, question_id: &str) -> Option<Answer<'a>> {
         let at = self.0.iter().position(|answer| answer.question_id == question_id)?;
         Some(self.0.remove(at))
     }
 }
 
-/// The question and everything that was added to it without being asked for, as far as it is read.
+/// The question and the additions that no question asked for, up to `MAX_CHARACTERS`.
 pub(super) fn with_additions(input: &str, clarifications: &[Clarification]) -> String {
     let mut whole = input.to_owned();
     for addition in clarifications.iter().filter(|known| !is_ours(known)) {

@@ -1,4 +1,4 @@
-//! A question that names nothing but currencies is about what one costs in the other.
+//! Currency pairs: a question that names only currencies is about the price of one in the other.
 
 use pipeline::brief::mib::Instrument;
 
@@ -9,7 +9,7 @@ use languages::text::fold;
 /// Currencies in the order in which a pair names them.
 const CODES: [&str; 7] = ["EUR", "GBP", "USD", "CHF", "JPY", "CNY", "INR"];
 
-/// Whether a question names a sum in a currency and not the currency: "20.000 Euro".
+/// Whether a question names a sum in a currency, and not the currency itself: "20.000 Euro".
 fn is_sum(question: &str, theme: &str) -> bool {
     let question = fold(question);
     let before = question.split(theme).next().unwrap_or_default();
@@ -24,8 +24,8 @@ pub(super) fn is_of_a_sum(question: &str, theme: &str) -> bool {
     is_currency && is_sum(question, &theme)
 }
 
-/// The pair that these themes of a question name, if they name currencies only. One alone is set against the dollar;
-/// the dollar alone, a pair without the euro and the dollar, and sums of money are none.
+/// The pair that the themes of a question name, if all of them are currencies. A single currency is paired with the
+/// dollar. No pair: the dollar alone, two currencies without the euro or the dollar, and sums of money.
 pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);

@@ -4,50 +4,50 @@ use languages::decimal::Decimal;
 use languages::locale::Locale;
 use pipeline::brief::holdings::{Holdings, HoldingsStatus};
 use pipeline::brief::mib::SCHEMA;
-use pipeline::brief::{Mib, Question, Triage};
+use pipeline::brief::{MasterBrief, Question, Triage};
 use pipeline::session::title_of;
 
 use super::answers::Answer;
 use super::features::Features;
-use super::horizon::Said;
+use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
-use super::subject::{Known, label};
+use super::subject::{KnownSubject, label};
 use super::triage::Reading;
 use super::{key_questions, losses};
 use instruments::Master;
 use languages::steps;
-use languages::text::runs_on;
+use languages::text::is_unspaced_script;
 
 /// The most constraints that are taken from a question.
 const MAX_CONSTRAINTS: usize = 32;
 
-/// The most shares without a meaning that are listed.
-const MAX_UNREAD: usize = 8;
+/// The most unassigned shares that are listed.
+const MAX_UNASSIGNED: usize = 8;
 
-/// So many letters at most stand between a denial and what is denied.
+/// The most letters between a denial and what it denies.
 const MAX_DENIAL_DISTANCE: usize = 36;
 
-/// A wish and whether somebody said it.
-struct Wish {
+/// A preference of the user, stated or assumed.
+struct Preference {
     value: String,
-    said: bool,
+    is_stated: bool,
 }
 
-impl Wish {
+impl Preference {
     fn answered(answer: &Answer<'_>, assumed: String) -> Self {
         let value = if answer.is_unsure() {
             assumed
         } else {
             title_of(answer.said, 200)
         };
-        Self { value, said: true }
+        Self { value, is_stated: true }
     }
 }
 
-/// Writes the brief of a question that is ours. Whether something must be asked at all is a matter of the wording;
-/// what it is, and that a name with several meanings is asked about, is a matter of rules.
-pub(super) fn write(reading: &Reading<'_>, mut known: Known, holdings: Holdings, unread: &[f64]) -> Triage {
+/// Writes the brief of an accepted question. The classifier decides whether to ask anything at all; rules decide what
+/// to ask, and always ask about a name with several meanings.
+pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Holdings, unassigned: &[f64]) -> Triage {
     let locale = Locale::of(reading.asked.language);
     let horizon = horizon_of(reading, locale);
     let risk = risk_of(reading, locale);
@@ -57,40 +57,42 @@ pub(super) fn write(reading: &Reading<'_>, mut known: Known, holdings: Holdings,
         (Signal::Income, 1),
         (Signal::Growth, 0),
     ];
-    let objective = wish(reading, locale, "objective", &goals);
+    let objective = preference(reading, locale, "objective", &goals);
 
     let mut questions = Vec::new();
     let first = reading.asked.clarifications.is_empty();
-    // Whoever asks which one of all there are is asked what it shall be among, whatever the wording is taken for.
+    // "Which stock should I buy?" needs a choice to compare, whatever the classifier says.
     let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
     let enough = reading.verdict == Verdict::Complete && !asks_which;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));
     }
     if !known.is_clear() {
-        questions.push(which(reading, locale, &known));
+        questions.push(instrument_question(reading, locale, &known));
     }
-    if !horizon.said && !enough && (!reading.features.asks_for_facts || first) {
+    if !horizon.is_stated && !enough && (!reading.features.asks_for_facts || first) {
         questions.push(question(locale, "horizon", true));
     }
-    // Whoever named an instrument and a horizon has said what there is to ask for.
+    // With an instrument and a horizon, there is nothing left to ask for.
     if questions.is_empty() && !enough && first && known.subject.instruments.is_empty() {
-        questions.push(which(reading, locale, &known));
+        questions.push(instrument_question(reading, locale, &known));
     }
-    // The rest is worth asking only when somebody must be asked anyway.
+    // Risk and objective are only asked for when something else must be asked anyway.
     if !questions.is_empty() {
-        for (id, wish) in [("risk", &risk), ("objective", &objective)] {
-            if !wish.said {
+        for (id, preference) in [("risk", &risk), ("objective", &objective)] {
+            if !preference.is_stated {
                 questions.push(question(locale, id, false));
             }
         }
     }
     let mut draft = Box::new(brief(reading, locale, known, holdings, [&horizon, &risk, &objective]));
-    // A share of something that was not understood is no holding, and its owner is told.
-    draft.assumptions.extend(unread.iter().take(MAX_UNREAD).map(|percent| {
-        let value = locale.quantity(Decimal::of(*percent), "percent");
-        locale.fill("assumption-part", &[("value", &value)])
-    }));
+    // A share of something unknown is no holding; the assumptions list it.
+    draft
+        .assumptions
+        .extend(unassigned.iter().take(MAX_UNASSIGNED).map(|percent| {
+            let value = locale.quantity(Decimal::of(*percent), "percent");
+            locale.fill("assumption-part", &[("value", &value)])
+        }));
     if questions.is_empty() {
         Triage::Complete { brief: draft }
     } else {
@@ -98,11 +100,17 @@ pub(super) fn write(reading: &Reading<'_>, mut known: Known, holdings: Holdings,
     }
 }
 
-fn brief(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holdings, wishes: [&Wish; 3]) -> Mib {
-    let [horizon, risk, objective] = wishes;
+fn brief(
+    reading: &Reading<'_>,
+    locale: &Locale,
+    known: KnownSubject,
+    holdings: Holdings,
+    preferences: [&Preference; 3],
+) -> MasterBrief {
+    let [horizon, risk, objective] = preferences;
     let mut subject = known.subject;
     if let Some((_, options)) = known.ambiguous {
-        // Only a draft: what would be assumed if nobody answered.
+        // In a draft: the meaning that is assumed until the user answers.
         subject.instruments.extend(options.into_iter().next());
     }
     let mut assumptions = Vec::new();
@@ -114,9 +122,9 @@ fn brief(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
         };
         assumptions.push(locale.fill("assumption-instrument", &[("value", &words)]));
     }
-    for (id, wish) in [("horizon", horizon), ("risk", risk), ("objective", objective)] {
-        if !wish.said || reading.answers.to(id).is_some_and(Answer::is_unsure) {
-            assumptions.push(locale.fill(&format!("assumption-{id}"), &[("value", &wish.value)]));
+    for (id, preference) in [("horizon", horizon), ("risk", risk), ("objective", objective)] {
+        if !preference.is_stated || reading.answers.to(id).is_some_and(Answer::is_unsure) {
+            assumptions.push(locale.fill(&format!("assumption-{id}"), &[("value", &preference.value)]));
         }
     }
     if holdings.status == HoldingsStatus::NotProvided {
@@ -139,7 +147,7 @@ fn brief(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
             constraints.push(words);
         }
     }
-    Mib {
+    MasterBrief {
         schema: SCHEMA.to_owned(),
         session_id: reading.asked.session_id.to_owned(),
         question: reading.asked.input.to_owned(),
@@ -158,40 +166,40 @@ fn brief(reading: &Reading<'_>, locale: &Locale, known: Known, holdings: Holding
     }
 }
 
-fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
+fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Preference {
     let options = locale.options("question-horizon-options");
     let assumed = options.first().cloned().unwrap_or_default();
     if let Some(answer) = reading.answers.to("horizon") {
-        return Wish::answered(answer, assumed);
+        return Preference::answered(answer, assumed);
     }
     let found = reading.features.horizon.as_ref();
-    let value = found.map(|found| match &found.said {
-        Said::Words(words) => words.clone(),
-        Said::Years => locale.quantity(Decimal::of(found.horizon.years()), "years"),
-        Said::Ready => options.get(found.horizon.option()).cloned().unwrap_or_default(),
+    let value = found.map(|found| match &found.wording {
+        HorizonWording::Verbatim(words) => words.clone(),
+        HorizonWording::Years => locale.quantity(Decimal::of(found.horizon.years()), "years"),
+        HorizonWording::ReadyMade => options.get(found.horizon.option()).cloned().unwrap_or_default(),
     });
-    Wish {
-        said: value.is_some(),
+    Preference {
+        is_stated: value.is_some(),
         value: value.unwrap_or(assumed),
     }
 }
 
-/// How much risk: by what is said about losses, else by words such as "conservative".
-fn risk_of(reading: &Reading<'_>, locale: &Locale) -> Wish {
+/// The risk tolerance: by statements about losses, else by words such as "conservative".
+fn risk_of(reading: &Reading<'_>, locale: &Locale) -> Preference {
     let by_words = [(Signal::RiskMedium, 0), (Signal::RiskLow, 1), (Signal::RiskHigh, 2)];
     let answered = reading.answers.to("risk").is_some();
     let heard = if answered { None } else { losses::read(reading.features) };
     match heard.and_then(|at| locale.options("question-risk-options").get(at as usize).cloned()) {
-        Some(value) => Wish { value, said: true },
-        None => wish(reading, locale, "risk", &by_words),
+        Some(value) => Preference { value, is_stated: true },
+        None => preference(reading, locale, "risk", &by_words),
     }
 }
 
-fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, usize)]) -> Wish {
+fn preference(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, usize)]) -> Preference {
     let options = locale.options(&format!("question-{id}-options"));
     let assumed = options.first().cloned().unwrap_or_default();
     if let Some(answer) = reading.answers.to(id) {
-        return Wish::answered(answer, assumed);
+        return Preference::answered(answer, assumed);
     }
     let features = reading.features;
     let heard = signals.iter().find(|(signal, _)| {
@@ -199,8 +207,8 @@ fn wish(reading: &Reading<'_>, locale: &Locale, id: &str, signals: &[(Signal, us
         features.hits.iter().filter(own).any(|hit| !is_denied(features, hit))
     });
     let value = heard.and_then(|(_, at)| options.get(*at)).cloned();
-    Wish {
-        said: value.is_some(),
+    Preference {
+        is_stated: value.is_some(),
         value: value.unwrap_or(assumed),
     }
 }
@@ -212,7 +220,9 @@ fn is_denied(features: &Features<'_>, wish: &Hit) -> bool {
     let denials = near(wish, &features.details).filter(|hit| hit.signal == Signal::Denial);
     denials.filter(|hit| hit.end <= wish.start).any(|hit| {
         let between = &letters[hit.end..wish.start];
-        let glued = letters[hit.start..hit.end].iter().any(|letter| runs_on(*letter));
+        let glued = letters[hit.start..hit.end]
+            .iter()
+            .any(|letter| is_unspaced_script(*letter));
         let spaces = between.iter().filter(|letter| **letter == ' ').count();
         if glued {
             between.len() < 3
@@ -222,7 +232,7 @@ fn is_denied(features: &Features<'_>, wish: &Hit) -> bool {
     })
 }
 
-fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {
+fn instrument_question(reading: &Reading<'_>, locale: &Locale, known: &KnownSubject) -> Question {
     let (text, mut options) = match &known.ambiguous {
         Some((name, options)) => {
             let text = locale.fill("question-instrument-text-named", &[("name", name)]);
@@ -244,7 +254,7 @@ fn which(reading: &Reading<'_>, locale: &Locale, known: &Known) -> Question {
     }
 }
 
-/// What to offer where nothing was named: what somebody owns, or broad markets, the world's first.
+/// Options where nothing was named: what the user owns, then broad markets, the world's first.
 fn suggestions(reading: &Reading<'_>) -> Vec<String> {
     let master = Master::get();
     let owned = reading

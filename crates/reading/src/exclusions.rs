@@ -1,22 +1,22 @@
-//! What somebody does not want: "without tobacco", "no weapons please", "anything but Tesla".
+//! What the user excludes: "without tobacco", "no weapons please", "anything but Tesla".
 
 use super::identity::{Mention, Named};
 use super::lexicon::{Hit, Signal};
 use super::lists::List;
 use super::words::Word;
 use languages::steps;
-use languages::text::{Text, runs_on};
+use languages::text::{Text, is_unspaced_script};
 
-/// So many letters may stand between the denial and what is denied.
+/// The most letters between the denial and what it denies.
 const MAX_DISTANCE: usize = 24;
-/// The longest denial.
+/// The longest denial, in letters.
 const MAX_DENIAL_LETTERS: usize = 24;
-/// The most that is left out.
+/// The most exclusions that are read.
 const MAX_EXCLUSIONS: usize = 16;
-/// So many things that may be left out are looked at.
+/// The most objects that are checked for an exclusion.
 const MAX_OBJECTS: usize = 64;
 
-/// Something that may be left out. `certain` is what nobody denies for another reason: it may follow a plain "no".
+/// Something that may be excluded. A `certain` one is denied for no other reason, so a plain "no" excludes it.
 #[derive(Debug, Clone, Copy)]
 struct Object {
     start: usize,
@@ -26,18 +26,18 @@ struct Object {
     is_named: bool,
 }
 
-/// Marks what is left out as a constraint, and takes instruments among it out of what the text names.
+/// Marks exclusions as constraints, and removes excluded instruments from the named ones.
 pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>, details: &[Hit]) {
     let mut found: Vec<Hit> = Vec::new();
     let objects = objects(named, hits, details);
-    // What is the only thing that a text names is what it is about.
+    // The only thing that a text names is its subject and no exclusion.
     let only = |start: usize, end: usize| objects.iter().all(|other| start <= other.start && other.end <= end);
     for object in objects
         .iter()
         .copied()
         .filter(|object| !object.is_named || !only(object.start, object.end))
     {
-        let Some((start, end)) = around(text, object).filter(|_| found.len() < MAX_EXCLUSIONS) else {
+        let Some((start, end)) = exclusion_span(text, object).filter(|_| found.len() < MAX_EXCLUSIONS) else {
             continue;
         };
         let meets = |hit: &Hit| hit.signal == Signal::Constraint && hit.start < end && start < hit.end;
@@ -55,20 +55,20 @@ pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>, deta
         let first = mentions.iter().filter_map(|mention| mention.options.first());
         first.map(|instrument| instrument.symbol.clone()).collect()
     };
-    let (gone, still) = (symbols(&out), symbols(&kept));
+    let (excluded, remaining) = (symbols(&out), symbols(&kept));
     named.mentions = kept;
-    let stays = |symbol: &String| still.contains(symbol) || !gone.contains(symbol);
+    let stays = |symbol: &String| remaining.contains(symbol) || !excluded.contains(symbol);
     named.clear.retain(|instrument| stays(&instrument.symbol));
     hits.extend(found);
     hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
 }
 
-/// What may be left out, in the order of the text.
+/// What may be excluded, in the order of the text.
 fn objects(named: &Named, hits: &[Hit], details: &[Hit]) -> Vec<Object> {
     let topic = |hit: &&Hit| matches!(hit.signal, Signal::Topic | Signal::Market);
     let topics = hits.iter().filter(topic).map(|hit| (hit.start, hit.end, false, false));
     let may_go = |hit: &&Hit| hit.signal == Signal::Object || hit.signal.class().is_some();
-    // "I have no stocks" leaves nothing out.
+    // "I have no stocks" excludes nothing.
     let own = details.iter().filter(may_go);
     let own = own.map(|hit| (hit.start, hit.end, hit.signal == Signal::Object, false));
     let names = named.mentions.iter().map(|name| (name.start, name.end, false, true));
@@ -84,15 +84,15 @@ fn objects(named: &Named, hits: &[Hit], details: &[Hit]) -> Vec<Object> {
     objects
 }
 
-/// The stretch from the denial to what is denied, or the other way round where the denial comes last.
-fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
+/// The span from the denial to what it denies, or the other way round where the denial comes last.
+fn exclusion_span(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
     let from = object.start.saturating_sub(MAX_DISTANCE + MAX_DENIAL_LETTERS);
     let before: String = text.folded[from..object.start].iter().collect();
     let weak = |list: List| if object.certain { list.words() } else { &[] };
     for mark in List::ExcludeNext.words().iter().chain(weak(List::ExcludeNextObject)) {
         steps::step(1);
         let Word { folded: mark, .. } = mark;
-        let glued = mark.chars().all(runs_on);
+        let glued = mark.chars().all(is_unspaced_script);
         let at = match glued {
             true => before.rfind(mark.as_str()),
             false => before.rfind(&format!(" {mark} ")).map(|at| at + 1),
@@ -105,7 +105,7 @@ fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
         let gap = &before[at + mark.len()..];
         let close = glued && gap.trim().chars().count() <= 2;
         let near = gap.chars().count() <= MAX_DISTANCE && (close || are_small(gap));
-        if near && !parted(text, from, &before, at, object) {
+        if near && !is_sentence_end_between(text, from, &before, at, object) {
             return Some((from + before[..at].chars().count(), object.end));
         }
     }
@@ -120,9 +120,11 @@ fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
         let Word { folded: mark, .. } = mark;
         let Some(at) = after.find(mark.as_str()) else { continue };
         let gap = after[..at].trim();
-        let particle = gap.chars().count() <= 3 && gap.chars().all(runs_on);
-        let bound = after[..at].ends_with(' ') || after[..at].ends_with(runs_on) || mark.starts_with(runs_on);
-        let ends = mark.ends_with(runs_on) || !after[at + mark.len()..].starts_with(char::is_alphanumeric);
+        let particle = gap.chars().count() <= 3 && gap.chars().all(is_unspaced_script);
+        let bound = after[..at].ends_with(' ')
+            || after[..at].ends_with(is_unspaced_script)
+            || mark.starts_with(is_unspaced_script);
+        let ends = mark.ends_with(is_unspaced_script) || !after[at + mark.len()..].starts_with(char::is_alphanumeric);
         if bound && ends && (particle || are_small(gap)) {
             return Some((object.start, object.end + after[..at + mark.len()].chars().count()));
         }
@@ -130,13 +132,13 @@ fn around(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
     None
 }
 
-/// Whether these words say nothing on their own.
+/// Whether all of these are small words without a meaning of their own.
 fn are_small(words: &str) -> bool {
     words.split_whitespace().all(|word| List::SmallInExclusion.has(word))
 }
 
 /// Whether a sentence ends between the denial and what is denied.
-fn parted(text: &Text<'_>, from: usize, before: &str, at: usize, object: Object) -> bool {
+fn is_sentence_end_between(text: &Text<'_>, from: usize, before: &str, at: usize, object: Object) -> bool {
     let start = from + before[..at].chars().count();
     let between = text.verbatim(start, object.end);
     between.contains(['.', ';', '?', '!', '。', '？'])

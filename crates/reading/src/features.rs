@@ -1,9 +1,9 @@
-//! What one pass over a text finds in it.
+//! Everything that one pass over a text finds.
 
 use languages::language::Language;
 
 use super::amounts::{Amount, amounts};
-use super::horizon::{self, Found};
+use super::horizon::{self, FoundHorizon};
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, has};
 use super::subject::themes_of;
@@ -14,14 +14,14 @@ use languages::text::Text;
 pub(super) struct Scan<'a> {
     /// The text.
     pub text: Text<'a>,
-    /// What its words say, in the order of the text.
+    /// The signals that the classifier and the rules read, in the order of the text.
     pub hits: Vec<Hit>,
-    /// What its words say to rules alone, in the order of the text.
+    /// The signals that only the rules read, in the order of the text.
     pub details: Vec<Hit>,
 }
 
 impl<'a> Scan<'a> {
-    /// Looks for everything in a text.
+    /// Finds every word and phrase of the lexicon in a text.
     pub fn of(text: &'a str) -> Self {
         let text = Text::new(text);
         let (details, hits) = Lexicon::get()
@@ -31,7 +31,7 @@ impl<'a> Scan<'a> {
         Self { text, hits, details }
     }
 
-    /// The instruments that the text names. What the names contain is taken out of the hits.
+    /// The instruments that the text names. Hits inside their names are removed.
     pub fn named(&mut self, language: Language) -> Named {
         let years = lengths::years(&self.text);
         let ahead = lengths::measured(&self.text).is_some();
@@ -43,24 +43,24 @@ impl<'a> Scan<'a> {
 pub(super) struct Features<'a> {
     /// The text.
     pub text: Text<'a>,
-    /// What its words say, outside names, in the order of the text.
+    /// The signals outside names that the classifier and the rules read, in the order of the text.
     pub hits: Vec<Hit>,
-    /// What its words say to rules alone, in the order of the text.
+    /// The signals that only the rules read, in the order of the text.
     pub details: Vec<Hit>,
-    /// The instruments it names, without those that it leaves out.
+    /// The instruments it names, without those that it excludes.
     pub named: Named,
-    /// What it is about beside instruments, in its own words.
+    /// Its subjects besides instruments, in its own words.
     pub themes: Vec<String>,
     /// Its numbers, with what they count.
     pub amounts: Vec<Amount>,
-    /// For how long, if it says so.
-    pub horizon: Option<Found>,
+    /// The horizon, if it states one.
+    pub horizon: Option<FoundHorizon>,
     /// Whether it asks how things are, were or work: no horizon is needed for that.
     pub asks_for_facts: bool,
 }
 
 impl<'a> Features<'a> {
-    /// Reads a text in a language on a day.
+    /// The features of a scanned text, in a language, as of a date.
     pub fn of(scan: Scan<'a>, language: Language, as_of: &str) -> Self {
         let Scan {
             text,
@@ -85,7 +85,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// Whether something of this kind is in it.
+    /// Whether it has a hit of this signal.
     pub fn has(&self, signal: Signal) -> bool {
         let hits = if signal.is_for_rules_only() {
             &self.details

@@ -1,4 +1,4 @@
-//! What somebody says to own: "I own 100 AAPL at 150", "60% VTI, 40% BND", "I have no investments yet".
+//! The holdings that a text states: "I own 100 AAPL at 150", "60% VTI, 40% BND", "I have no investments yet".
 
 use pipeline::brief::holdings::{Holdings, HoldingsStatus, Position};
 
@@ -9,15 +9,18 @@ use super::lexicon::{Hit, Signal};
 use super::lists::List;
 use super::triage::Reading;
 use languages::steps;
-use languages::text::runs_on;
+use languages::text::is_unspaced_script;
 
 /// The most positions that are taken from a text.
 const MAX_POSITIONS: usize = 32;
 
-/// What is known of the holdings: what the question says goes before what was brought in. `made_up` are the parts of a
-/// portfolio with their shares.
-pub(super) fn of(reading: &Reading<'_>, made_up: Vec<Position>) -> Holdings {
-    let positions = if made_up.is_empty() { counted(reading) } else { made_up };
+/// The holdings: what the question states goes before the imported portfolio. `composition` are positions with shares.
+pub(super) fn of(reading: &Reading<'_>, composition: Vec<Position>) -> Holdings {
+    let positions = if composition.is_empty() {
+        counted(reading)
+    } else {
+        composition
+    };
     if !positions.is_empty() {
         return Holdings {
             status: HoldingsStatus::Known,
@@ -30,17 +33,17 @@ pub(super) fn of(reading: &Reading<'_>, made_up: Vec<Position>) -> Holdings {
             positions,
         };
     }
-    let brought = reading.asked.portfolio;
-    if brought.is_empty() {
+    let imported = reading.asked.portfolio;
+    if imported.is_empty() {
         return Holdings::default();
     }
     Holdings {
         status: HoldingsStatus::Known,
-        positions: brought.to_vec(),
+        positions: imported.to_vec(),
     }
 }
 
-/// Numbers of shares or units, and what is held without a number.
+/// Positions with a number of shares or units; without any such, those held without a number.
 fn counted(reading: &Reading<'_>) -> Vec<Position> {
     let features = reading.features;
     let owned = owned(reading);
@@ -79,8 +82,7 @@ fn counted(reading: &Reading<'_>) -> Vec<Position> {
     positions
 }
 
-/// Where the words stand that say that somebody has something. "Should I own it?" asks, and "my shares of it" says so
-/// too.
+/// The places of words for owning. "Should I own it?" is a question and does not count; "my shares of it" does.
 fn owned(reading: &Reading<'_>) -> Vec<(usize, usize)> {
     let text = &reading.features.text;
     let says = |hit: &&Hit| {
@@ -103,7 +105,7 @@ fn owned(reading: &Reading<'_>) -> Vec<(usize, usize)> {
     places
 }
 
-/// "I still own Fiat", "my Tesla shares": no amount, but somebody has it. What is named next to it, somebody has too.
+/// "I still own Fiat", "my Tesla shares": positions without an amount, and those named right after them.
 fn held(reading: &Reading<'_>, owned: &[(usize, usize)]) -> Vec<Position> {
     let letters = &reading.features.text.folded;
     let small = |from: usize, to: usize| {
@@ -136,7 +138,7 @@ fn held(reading: &Reading<'_>, owned: &[(usize, usize)]) -> Vec<Position> {
     positions
 }
 
-/// Whether an amount is one of what a mention names: nothing but small words between them.
+/// Whether an amount belongs to a mention: only small words are between them.
 fn belongs(reading: &Reading<'_>, amount: &Amount, mention: &Mention) -> bool {
     let (from, to) = if amount.end <= mention.start {
         (amount.end, mention.start)
@@ -162,10 +164,9 @@ fn belongs(reading: &Reading<'_>, amount: &Amount, mention: &Mention) -> bool {
     small && !breaks && !after_cost
 }
 
-/// A word that may stand between an amount and what it is an amount of. In scripts without spaces the few letters
-/// between are particles.
+/// Whether a word may be between an amount and its instrument. In scripts without spaces, few letters are a particle.
 fn is_small(word: &str) -> bool {
-    let particle = word.chars().count() <= 4 && word.chars().all(runs_on);
+    let particle = word.chars().count() <= 4 && word.chars().all(is_unspaced_script);
     List::SmallInHolding.has(word) || List::Shares.has(word) || particle
 }
 

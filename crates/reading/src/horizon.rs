@@ -1,8 +1,8 @@
-//! For how long: read from a question or an answer, in years and words of many languages.
+//! The investment horizon, read from a question or an answer in many languages.
 
 use languages::language::Language;
 use languages::locale::Locale;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 
 use super::lengths::year_at;
 use super::lexicon::{Hit, Signal, has};
@@ -10,29 +10,29 @@ use super::lists::List;
 use super::{ages, features, lengths};
 use languages::text::{Text, fold};
 
-/// How long, in years.
+/// A length of time, in years.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Horizon(f64);
 
-/// What the ready-made answers and words such as "long-term" come to. The order is that of the list in every locale:
+/// The years of the ready-made answers and of words such as "long-term". The order is that of the list in every locale:
 /// one to three years, three to ten, more than ten, less than one. A range counts as its middle.
-const READY: [Horizon; 4] = [NEAR, MEDIUM, LONG, SHORT];
+const READY_MADE: [Horizon; 4] = [NEAR, MEDIUM, LONG, SHORT];
 const NEAR: Horizon = Horizon(2.0);
 const MEDIUM: Horizon = Horizon(6.5);
 const LONG: Horizon = Horizon(15.0);
 const SHORT: Horizon = Horizon(0.5);
 
 /// The length of a retirement where the question names none.
-pub const RETIREMENT: Horizon = Horizon(30.0);
+pub const DEFAULT_RETIREMENT: Horizon = Horizon(30.0);
 
 /// The length of a savings plan or of a loan where the question names none: long enough to tell how such plans ended.
-pub const PLAN: Horizon = Horizon(15.0);
+pub const DEFAULT_PLAN: Horizon = Horizon(15.0);
 
-/// Windows are at least a year long, and at most so many: there are not five longer ones side by side since 1871.
-const LONGEST_WINDOW: f64 = 50.0;
+/// The longest window, in years: of longer ones, fewer than five fit side by side since 1871.
+const MAX_WINDOW_YEARS: f64 = 50.0;
 
 impl Horizon {
-    /// So many months.
+    /// From a number of months.
     pub(super) fn of_months(months: f64) -> Self {
         Self(months / 12.0)
     }
@@ -42,9 +42,9 @@ impl Horizon {
         self.0
     }
 
-    /// The length of the past windows that are like it, in whole years.
+    /// The length of the past windows to compare with, in whole years, at least one.
     pub fn window(self) -> u32 {
-        self.0.round().clamp(1.0, LONGEST_WINDOW) as u32
+        self.0.round().clamp(1.0, MAX_WINDOW_YEARS) as u32
     }
 
     /// Its place in the list of ready-made answers.
@@ -58,24 +58,24 @@ impl Horizon {
     }
 }
 
-/// The words for a horizon that was found.
+/// How a brief words a horizon that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
-    /// Those of the question.
-    Words(String),
-    /// Its years, which no words of the question name.
+pub enum HorizonWording {
+    /// In the words of the question.
+    Verbatim(String),
+    /// As a number of years, which the question does not name itself.
     Years,
-    /// The ready-made answer: nobody said how many years.
-    Ready,
+    /// As a ready-made answer: the question names no number of years.
+    ReadyMade,
 }
 
 /// A horizon as it was found.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Found {
-    /// How long.
+pub struct FoundHorizon {
+    /// Its length.
     pub horizon: Horizon,
-    /// In words.
-    pub said: Said,
+    /// Its wording in the brief.
+    pub wording: HorizonWording,
 }
 
 /// Reads a horizon: two ages, the length of time that was found, a year to come, a figure of speech, in this order.
@@ -83,30 +83,30 @@ pub(super) fn read(
     text: &Text<'_>,
     hits: &[Hit],
     years: &[(usize, u32)],
-    length: Option<Found>,
+    length: Option<FoundHorizon>,
     as_of: &str,
-) -> Option<Found> {
+) -> Option<FoundHorizon> {
     ages::until(text, has(hits, Signal::Retire), has(hits, Signal::Child))
         .or(length)
         .or_else(|| by_year(text, years, as_of))
         .or_else(|| hits.iter().find_map(|hit| by_word(text, hit, as_of)))
 }
 
-/// The horizon of a figure of speech.
-fn by_word(text: &Text<'_>, hit: &Hit, as_of: &str) -> Option<Found> {
+/// The horizon of a word such as "long-term" or "next month".
+fn by_word(text: &Text<'_>, hit: &Hit, as_of: &str) -> Option<FoundHorizon> {
     let horizon = match hit.signal {
         Signal::Long => LONG,
         Signal::Medium => MEDIUM,
         Signal::Near => NEAR,
-        Signal::Short | Signal::Dated if !went(text, hit.start) && !is_over(text, hit.end, as_of) => SHORT,
+        Signal::Short | Signal::Dated if !looks_back(text, hit.start) && !is_over(text, hit.end, as_of) => SHORT,
         _ => return None,
     };
-    let said = Said::Ready;
-    Some(Found { horizon, said })
+    let wording = HorizonWording::ReadyMade;
+    Some(FoundHorizon { horizon, wording })
 }
 
 /// "down 18% this year" looks back.
-fn went(text: &Text<'_>, start: usize) -> bool {
+fn looks_back(text: &Text<'_>, start: usize) -> bool {
     let before: String = text.folded[start.saturating_sub(32)..start].iter().collect();
     before.split_whitespace().rev().take(4).any(|word| List::Went.has(word))
 }
@@ -120,25 +120,25 @@ fn is_over(text: &Text<'_>, end: usize, as_of: &str) -> bool {
 
 /// Whether the question names no number of years, so that the horizon is assumed or read from a word such as
 /// "retirement".
-pub fn is_assumed(brief: &Mib) -> bool {
+pub fn is_assumed(brief: &MasterBrief) -> bool {
     let mut answered = brief.clarifications.iter();
     ready_made(brief).is_some() && !answered.any(|answered| answered.question_id == "horizon")
 }
 
-/// Whether nothing at all says how long, so that the horizon is the shortest that is assumed.
-pub fn is_unsaid(brief: &Mib) -> bool {
+/// Whether nothing says how long, so that the horizon is the default of one to three years.
+pub fn is_unstated(brief: &MasterBrief) -> bool {
     is_assumed(brief) && ready_made(brief) == Some(NEAR)
 }
 
 /// The horizon of a brief that is one of the ready-made answers.
-fn ready_made(brief: &Mib) -> Option<Horizon> {
+fn ready_made(brief: &MasterBrief) -> Option<Horizon> {
     let options = Locale::of(Language::from_code(&brief.language)).options("question-horizon-options");
-    let ready = options.iter().position(|option| *option == brief.horizon)?;
-    READY.get(ready).copied()
+    let place = options.iter().position(|option| *option == brief.horizon)?;
+    READY_MADE.get(place).copied()
 }
 
 /// The horizon of a brief, in years. One that cannot be read is taken for three to ten years.
-pub fn of_brief(brief: &Mib) -> Horizon {
+pub fn of_brief(brief: &MasterBrief) -> Horizon {
     if let Some(horizon) = ready_made(brief) {
         return horizon;
     }
@@ -162,12 +162,12 @@ fn names_a_bond(text: &Text<'_>, at: usize) -> bool {
 }
 
 /// "by 2035": a year to come.
-fn by_year(text: &Text<'_>, years: &[(usize, u32)], as_of: &str) -> Option<Found> {
+fn by_year(text: &Text<'_>, years: &[(usize, u32)], as_of: &str) -> Option<FoundHorizon> {
     let now: u32 = as_of.get(..4)?.parse().ok()?;
     let ahead = |(at, year): &&(usize, u32)| (now + 1..=now + 60).contains(year) && !names_a_bond(text, *at);
     let (at, year) = years.iter().find(ahead)?;
-    Some(Found {
+    Some(FoundHorizon {
         horizon: Horizon::of_months(f64::from(year - now) * 12.0),
-        said: Said::Words(text.verbatim(*at, at + 4).to_owned()),
+        wording: HorizonWording::Verbatim(text.verbatim(*at, at + 4).to_owned()),
     })
 }

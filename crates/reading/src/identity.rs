@@ -1,4 +1,4 @@
-//! Which instruments a text names. Decided by the master and by rules about how names are written, never by guessing.
+//! Which instruments a text names: by the instrument master and by rules on how names are written, never by guessing.
 
 use languages::language::Language;
 use pipeline::brief::mib::Instrument;
@@ -22,9 +22,9 @@ use context::Context;
 /// A place in a text that names something.
 #[derive(Debug, Clone)]
 pub(super) struct Mention {
-    /// From here in the folded text.
+    /// Where it begins in the folded text, in characters.
     pub start: usize,
-    /// To here.
+    /// Where it ends.
     pub end: usize,
     /// What it may mean, the likeliest first.
     pub options: Vec<Instrument>,
@@ -39,8 +39,8 @@ impl Mention {
         }
     }
 
-    /// Whether it shares a letter with a stretch of the text.
-    pub fn meets(&self, start: usize, end: usize) -> bool {
+    /// Whether it overlaps a range of the text.
+    pub fn overlaps(&self, start: usize, end: usize) -> bool {
         self.start < end && start < self.end
     }
 }
@@ -52,9 +52,9 @@ pub(super) struct Named {
     pub clear: Vec<Instrument>,
     /// Names that could be one of several.
     pub ambiguous: Vec<(String, Vec<Instrument>)>,
-    /// What looks like a symbol or a number of a security and is none that is known.
+    /// What looks like a symbol or an ISIN but is unknown.
     pub unknown: Vec<String>,
-    /// Where the clear ones stand.
+    /// The places of the clear ones.
     pub mentions: Vec<Mention>,
 }
 
@@ -68,8 +68,8 @@ impl Named {
 /// More names than this in one text are not read; the brief takes only a few.
 const MAX_MENTIONS: usize = 64;
 
-/// Reads the instruments out of a text, in which these years were found and, where `ahead`, a length of time. What
-/// the names contain is taken out of the hits.
+/// The instruments that a text names. `years` are the years found in it; `ahead`: a length of time was found. Hits
+/// inside names are removed.
 pub(super) fn named(
     text: &Text<'_>,
     hits: &mut Vec<Hit>,
@@ -78,8 +78,8 @@ pub(super) fn named(
     ahead: bool,
 ) -> Named {
     let raw = named::candidates(text);
-    // The candidates stand in the order of the text and do not overlap: only the last one that begins before can hold
-    // it.
+    // The candidates are in the order of the text and do not overlap: only the last one that begins before the hit can
+    // contain it.
     let inside = |hit: &Hit| {
         let before = raw.partition_point(|name| name.start <= hit.start);
         let name = before.checked_sub(1).and_then(|last| raw.get(last));
@@ -89,7 +89,7 @@ pub(super) fn named(
     };
     let context = Context::new(text, hits.iter().filter(|hit| !inside(hit)), language, years, ahead);
     let mut found = marked::marked(text, &context);
-    named::accepted(text, hits, &context, &raw, &mut found.mentions);
+    named::add_accepted(text, hits, &context, &raw, &mut found.mentions);
     inflected::inflected(text, &context, &mut found.mentions);
     families::families(text, &context, &mut found);
     tickers::tickers(text, &context, hits, &mut found);
@@ -107,13 +107,13 @@ pub(super) fn named(
 
 /// What the steps found so far.
 #[derive(Debug, Default)]
-struct Found {
+struct FoundSoFar {
     mentions: Vec<Mention>,
     unknown: Vec<String>,
 }
 
-impl Found {
+impl FoundSoFar {
     fn is_free(&self, start: usize, end: usize) -> bool {
-        self.mentions.len() < MAX_MENTIONS && !self.mentions.iter().any(|mention| mention.meets(start, end))
+        self.mentions.len() < MAX_MENTIONS && !self.mentions.iter().any(|mention| mention.overlaps(start, end))
     }
 }

@@ -1,4 +1,4 @@
-//! What the committee must answer, by the kind of question.
+//! The questions that the committee must answer, by the kind of subject.
 
 use languages::locale::{Arg, Locale};
 use pipeline::brief::mib::Subject;

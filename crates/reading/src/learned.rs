@@ -1,9 +1,9 @@
-//! What a question is taken for by its wording, learned from labelled questions.
+//! The classifier: reject a question, ask back, or complete the brief; learned from labelled questions.
 //!
-//! Rules know what words mean and miss most ways to say a thing. So what the pass over the question found, and the
-//! words and letters of the question, are weighed together: a straight sum over weights that were learned from the
-//! labelled questions in `bench/labels` (`make learn` writes them again, the same ones from the same questions).
-//! Names, horizons and everything unlawful stay with the rules.
+//! Rules know what words mean but miss most ways to say a thing. So the classifier is linear over the signals that were
+//! found and the words and letters of the question. Its weights were learned from the labelled questions in
+//! `bench/labels`; `make learn` writes them again, and the same questions give the same weights. Names, horizons and
+//! everything unlawful stay with the rules.
 
 use languages::language::Language;
 use sha2::{Digest, Sha256};
@@ -13,33 +13,33 @@ use super::features::{Features, Scan};
 use super::words;
 use languages::text::Text;
 
-/// How many weights there are for each verdict.
+/// The number of weights of each verdict: features are hashed to so many places.
 pub const WEIGHTS: usize = 1 << 17;
 
-/// How many bytes the digest before the weights has.
+/// The length of the digest before the weights, in bytes.
 pub const DIGEST_BYTES: usize = 32;
 
 /// The digest of what the weights were learned from, and the weights, one verdict after the other.
 static LEARNED: &[u8] = include_bytes!("learned.bin");
 
-/// So many letters of a question are weighed: more say nothing new of what it is.
+/// Only so many letters of a question are weighed: more say nothing new about its verdict.
 const MAX_LETTERS: usize = 2_000;
 
-/// What is to become of a question.
+/// What happens to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is not taken up.
+    /// The question is refused.
     Reject,
-    /// Something must be asked.
+    /// The user must be asked something first.
     Clarify,
-    /// Nothing must be asked.
+    /// The brief is complete without asking.
     Complete,
 }
 
 /// The verdicts, in the order of their weights.
 pub const VERDICTS: [Verdict; 3] = [Verdict::Reject, Verdict::Clarify, Verdict::Complete];
 
-/// What is weighed: the places of the weights, each with how much it counts.
+/// The features of a question: the place of each weight, and how much it counts.
 pub type Weighed = Vec<(usize, f32)>;
 
 /// The verdict on a question.
@@ -57,7 +57,7 @@ pub(super) fn verdict(features: &Features<'_>, language: Language) -> Verdict {
         .map_or(Verdict::Clarify, |(_, verdict)| verdict)
 }
 
-/// What is weighed of a question; with what was found in it, or its wording alone.
+/// The features of a question: of its wording, and with `with_found` also of what the scan found.
 pub fn weighed(input: &str, language: Language, as_of: &str, with_found: bool) -> Weighed {
     let features = Features::of(Scan::of(input), language, as_of);
     let mut weighed = wording(&features.text);
@@ -72,8 +72,8 @@ pub fn learned_from() -> &'static [u8] {
     &LEARNED[..DIGEST_BYTES]
 }
 
-/// The digest of the word lists, of the training files and of what is weighed of some questions. Weights that carry
-/// another one are stale.
+/// The digest of the word lists, of the training files and of the features of some questions. Weights with another
+/// digest are stale.
 pub fn digest<'a>(files: impl Iterator<Item = &'a [u8]>, samples: impl Iterator<Item = Weighed>) -> [u8; DIGEST_BYTES] {
     let mut digest = Sha256::new();
     for file in words::files().map(|(_, lines)| lines.as_bytes()).chain(files) {
@@ -94,7 +94,7 @@ fn wording(text: &Text<'_>) -> Weighed {
     weighed
 }
 
-/// Each alone and each with each.
+/// Adds every found feature alone and in pairs.
 fn add_found(weighed: &mut Weighed, mut found: Vec<String>) {
     found.sort_unstable();
     found.dedup();
@@ -105,7 +105,7 @@ fn add_found(weighed: &mut Weighed, mut found: Vec<String>) {
     }
 }
 
-/// Each once, and all of a kind together as much as one: a long question says no more than a short one.
+/// Adds each place once, scaled so that a long question counts no more than a short one.
 fn add(weighed: &mut Weighed, mut places: Vec<usize>) {
     places.sort_unstable();
     places.dedup();
@@ -113,7 +113,7 @@ fn add(weighed: &mut Weighed, mut places: Vec<usize>) {
     weighed.extend(places.into_iter().map(|place| (place, much)));
 }
 
-/// Up to five letters in a row, within words.
+/// One to five letters in a row, within words.
 fn letters(folded: &str) -> Vec<usize> {
     let mut places = Vec::new();
     for word in folded.split_whitespace() {
@@ -127,7 +127,7 @@ fn letters(folded: &str) -> Vec<usize> {
     places
 }
 
-/// Up to three words in a row.
+/// One to three words in a row.
 fn words(folded: &str) -> Vec<usize> {
     let words: Vec<&str> = folded.split_whitespace().collect();
     let mut places = Vec::new();
@@ -138,7 +138,7 @@ fn words(folded: &str) -> Vec<usize> {
     places
 }
 
-/// What the pass found, by names that stay the same when the code is renamed: weights are learned for them.
+/// What the scan found, as strings. Weights are learned for these strings: changing one makes the weights stale.
 fn found(features: &Features<'_>, language: Language) -> Vec<String> {
     let Features { text, hits, named, .. } = features;
     let mut found: Vec<String> = hits.iter().map(|hit| hit.signal.name().to_owned()).collect();
@@ -162,7 +162,7 @@ fn found(features: &Features<'_>, language: Language) -> Vec<String> {
     found
 }
 
-/// The place of the weight of something. Two things may share one; that is learned with them.
+/// The place of the weight of a feature, by hash. Features that collide share a weight.
 fn place(parts: &[&str]) -> usize {
     // FNV-1a.
     let mut hash: u32 = 0x811c_9dc5;
@@ -171,7 +171,7 @@ fn place(parts: &[&str]) -> usize {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }
     }
-    // Its low bits depend on the last letter most.
+    // The low bits depend mostly on the last letter, so the high bits are mixed in.
     ((hash ^ (hash >> 15)) as usize) % WEIGHTS
 }
 

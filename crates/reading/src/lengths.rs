@@ -4,40 +4,40 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::amounts::han_number;
-use super::horizon::{Found, Horizon, Said};
+use super::horizon::{FoundHorizon, Horizon, HorizonWording};
 use super::lists::List;
 use super::words::Word;
 use languages::steps;
 use languages::text::script::Script;
-use languages::text::{Text, runs_on};
+use languages::text::{Text, is_unspaced_script};
 
-/// Nobody plans for longer in months: it is an age.
+/// A longer time, in months, is nobody's plan but an age.
 const MAX_MONTHS: f64 = 50.0 * 12.0;
 
-/// So many numbers that may be years are read.
+/// The most numbers that are read as years.
 const MAX_YEARS: usize = 16;
 
-/// The length of time ahead in a text, and its words: one that is called a horizon, else the first.
-pub(super) fn measured(text: &Text<'_>) -> Option<Found> {
+/// The first length of time ahead that a text calls a horizon, else the first of any.
+pub(super) fn measured(text: &Text<'_>) -> Option<FoundHorizon> {
     let letters = &text.folded;
     let mut first = None;
     let mut at = 1;
     while at < letters.len() {
         steps::step(1);
         let before = letters[at - 1];
-        let opens = before == ' ' || runs_on(before);
+        let opens = before == ' ' || is_unspaced_script(before);
         let whole = opens.then(|| longest(&LENGTHS, letters, at)).flatten();
         let number = opens.then(|| number_at(letters, at)).flatten();
-        // "6% for four years": a share is no number of years, nor is "jeden Monat", every month, the Polish "one".
+        // In "6% for four years", 6 is no number of years. German "jeden Monat" is no month: "jeden" is Polish for one.
         let counts = |(_, end): &(f64, usize)| !is_a_share(text, *end) && !is_every(letters, at);
         let counted = number.filter(counts);
         let counted = counted.and_then(|(count, end)| length_at(letters, end, count));
         let counted = counted.filter(|(months, _)| *months > 0.0 && *months <= MAX_MONTHS);
         let mut lengths = whole.into_iter().chain(counted);
         if let Some((months, stop)) = lengths.find(|(_, stop)| !means_something_else(text, at, *stop)) {
-            let found = Found {
+            let found = FoundHorizon {
                 horizon: Horizon::of_months(months),
-                said: Said::Words(text.verbatim(at, stop).to_owned()),
+                wording: HorizonWording::Verbatim(text.verbatim(at, stop).to_owned()),
             };
             if is_called_a_horizon(letters, at, stop) {
                 return Some(found);
@@ -69,8 +69,8 @@ fn is_called_a_horizon(letters: &[char], start: usize, end: usize) -> bool {
     let before: String = letters[start.saturating_sub(32)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let named = |word: &str| {
-        let glued = |known: &Word| known.folded.starts_with(runs_on) && word.contains(&known.folded);
-        List::HorizonName.has(word) || word.contains(runs_on) && List::HorizonName.words().iter().any(glued)
+        let glued = |known: &Word| known.folded.starts_with(is_unspaced_script) && word.contains(&known.folded);
+        List::HorizonName.has(word) || word.contains(is_unspaced_script) && List::HorizonName.words().iter().any(glued)
     };
     before.split_whitespace().rev().take(4).any(named) || List::HorizonName.begins(after.trim_start())
 }
@@ -111,7 +111,7 @@ pub(super) fn number_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
     longest(&NUMBERS, letters, at)
 }
 
-/// Words with their value by their first letter, so that most of a text is passed over at once.
+/// Words with their values by first letter, so that most of a text needs one lookup.
 type ByLetter = HashMap<char, Vec<(&'static str, f64)>>;
 static NUMBERS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Number));
 static UNITS: LazyLock<ByLetter> = LazyLock::new(|| by_letter(List::Months));
@@ -155,7 +155,7 @@ pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64
     // "5-10 years" has nothing between its numbers.
     let links = List::Range.words().iter().map(|word| word.folded.as_str()).chain([""]);
     for link in links {
-        // Most of them are passed over by their first letter.
+        // Most of them fail on the first letter.
         if link.chars().next().is_some_and(|first| letters.get(at) != Some(&first)) {
             continue;
         }
@@ -177,7 +177,7 @@ fn unit_at(letters: &[char], at: usize) -> Option<(f64, usize)> {
     longest(&UNITS, letters, at)
 }
 
-/// Whether a word stands here, as a whole where its script has spaces; where it ends.
+/// Where a word that begins here ends; it must be a whole word where its script has spaces.
 fn starts(letters: &[char], at: usize, word: &str) -> Option<usize> {
     let mut end = at;
     let mut last = ' ';
@@ -189,14 +189,14 @@ fn starts(letters: &[char], at: usize, word: &str) -> Option<usize> {
         end += 1;
     }
     let after = letters.get(end).copied().unwrap_or(' ');
-    (!after.is_alphanumeric() || runs_on(last) || word.is_empty()).then_some(end)
+    (!after.is_alphanumeric() || is_unspaced_script(last) || word.is_empty()).then_some(end)
 }
 
 fn skip_space(letters: &[char], at: usize) -> usize {
     at + usize::from(letters.get(at) == Some(&' '))
 }
 
-/// Whether the words around make a length of time the past, an age or the name of a bond.
+/// Whether the words around a length of time make it the past, an age, a tax rule or the name of a bond.
 pub(super) fn means_something_else(text: &Text<'_>, start: usize, end: usize) -> bool {
     let letters = &text.folded;
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
@@ -208,10 +208,10 @@ pub(super) fn means_something_else(text: &Text<'_>, start: usize, end: usize) ->
         if follows_for && *word == "last" {
             return false;
         }
-        let glued = |known: &Word| known.folded.starts_with(runs_on) && word.ends_with(&known.folded);
+        let glued = |known: &Word| known.folded.starts_with(is_unspaced_script) && word.ends_with(&known.folded);
         List::BeforePastTime.has(word)
             || away == 0 && List::AgeVerb.has(word)
-            || word.ends_with(runs_on) && List::BeforePastTime.words().iter().any(glued)
+            || word.ends_with(is_unspaced_script) && List::BeforePastTime.words().iter().any(glued)
     });
     // "I've worked for the county for 22 years."
     let far: String = letters[start.saturating_sub(60)..start].iter().collect();
@@ -270,7 +270,7 @@ pub(super) fn year_at(letters: &[char], at: usize) -> Option<u32> {
         .filter(|four| four.iter().all(char::is_ascii_digit))?;
     let before = at.checked_sub(1).and_then(|before| letters.get(before)).copied()?;
     let after = letters.get(at + 4).copied().unwrap_or(' ');
-    let alone = (before == ' ' || runs_on(before)) && (after == ' ' || runs_on(after));
+    let alone = (before == ' ' || is_unspaced_script(before)) && (after == ' ' || is_unspaced_script(after));
     let year: String = four.iter().filter(|_| alone).collect();
     year.parse().ok()
 }

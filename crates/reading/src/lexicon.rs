@@ -14,15 +14,15 @@ use languages::text::{Text, fold};
 /// A place where something was found.
 #[derive(Debug, Clone, Copy)]
 pub struct Hit {
-    /// What.
+    /// What was found.
     pub signal: Signal,
-    /// From here in the folded text.
+    /// Where it begins in the folded text, in characters.
     pub start: usize,
-    /// To here.
+    /// Where it ends.
     pub end: usize,
 }
 
-/// Stands in the tree for any ending of a word before a space.
+/// In the trie, matches any ending of a word before a space.
 const ANY_ENDING: char = '\u{1}';
 
 #[derive(Default)]
@@ -33,15 +33,15 @@ struct Node {
     beginning: Vec<Signal>,
 }
 
-/// A tree of letters over everything there is to look for.
+/// A trie of all words and phrases to look for.
 pub struct Lexicon {
     nodes: Vec<Node>,
-    /// The first step for plain letters, which is the one taken most.
+    /// The nodes after the root for ASCII letters: the step that is taken most.
     first: [u32; 128],
 }
 
 impl Lexicon {
-    /// The one there is, built at first use.
+    /// The only instance, built at first use.
     pub fn get() -> &'static Self {
         static LEXICON: OnceLock<Lexicon> = OnceLock::new();
         LEXICON.get_or_init(|| {
@@ -87,7 +87,7 @@ impl Lexicon {
         Some(next[at].1)
     }
 
-    /// A `*` stands for any ending of a word.
+    /// Adds a pattern; `*` stands for any ending of a word.
     fn add(&mut self, pattern: &str, signal: Signal) {
         let (stem, beginning) = pattern.strip_suffix('*').map_or((pattern, false), |stem| (stem, true));
         let mut node = 0;
@@ -126,14 +126,14 @@ impl Lexicon {
             hits.extend(here.iter().rev());
         }
         compounds(text, &mut hits);
-        // What is part of something harmless is harmless: "capital guaranteed" guarantees no gain.
+        // Hits inside a harmless phrase are dropped: "capital guaranteed" guarantees no gain.
         let harmless: Vec<Hit> = hits
             .iter()
             .filter(|hit| hit.signal == Signal::Harmless)
             .copied()
             .collect();
         if !harmless.is_empty() {
-            // "a capital guarantee that ...": a promise that begins inside goes as well.
+            // "a capital guarantee that ...": so are promises that only begin inside one.
             let begins = |hit: &Hit| {
                 let promise = matches!(hit.signal, Signal::Certainty | Signal::Guarantee | Signal::Riskless);
                 promise && near(hit, &harmless).any(|phrase| hit.start < phrase.end)
@@ -204,7 +204,7 @@ fn closes(letter: char, after: char) -> bool {
     }
 }
 
-/// Words that others are written onto in front: Windkraftaktien, Staatsanleihen, bankaandelen.
+/// Adds compounds by their ends: Windkraftaktien, Staatsanleihen, bankaandelen.
 fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
     let ends = |word: &str, ending: &str| word.len() > ending.len() && word.ends_with(ending);
     for (start, word) in text.placed_words() {
@@ -221,7 +221,7 @@ fn compounds(text: &Text<'_>, hits: &mut Vec<Hit>) {
     hits.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
 }
 
-/// Whether a hit is part of one of these, which are in the order of the text.
+/// Whether a hit is part of one of these phrases, which are in the order of the text.
 pub(super) fn within(hit: &Hit, phrases: &[Hit]) -> bool {
     near(hit, phrases).take(16).any(|phrase| hit.end <= phrase.end)
 }
@@ -238,7 +238,7 @@ pub(super) fn near<'a>(hit: &Hit, phrases: &'a [Hit]) -> impl Iterator<Item = &'
         .inspect(|_| steps::step(1))
 }
 
-/// The hits of one kind, in the order of the text.
+/// The hits of these signals, in the order of the text.
 pub(super) fn of_kind(hits: &[Hit], signals: &[Signal]) -> Vec<Hit> {
     hits.iter()
         .filter(|hit| signals.contains(&hit.signal))
@@ -246,7 +246,7 @@ pub(super) fn of_kind(hits: &[Hit], signals: &[Signal]) -> Vec<Hit> {
         .collect()
 }
 
-/// Whether one of the hits is of this kind.
+/// Whether one of the hits is of this signal.
 pub(super) fn has(hits: &[Hit], signal: Signal) -> bool {
     hits.iter().any(|hit| hit.signal == signal)
 }

@@ -1,4 +1,4 @@
-//! The reading of a question by rules: which instruments it names, whether it is ours, and what is missing for a brief.
+//! Reads a question: which instruments it names, whether the committee may take it up, and what is missing for a brief.
 
 use std::ops::Range;
 
@@ -37,15 +37,15 @@ use features::Scan;
 /// Which instruments a text names.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Identified {
-    /// The symbols of those that are clear, each once, in the order of the text.
+    /// The symbols of unambiguous names, each once, in the order of the text.
     pub symbols: Vec<String>,
     /// Names that could be one of several, with the symbols of what they could be.
     pub ambiguous: Vec<(String, Vec<String>)>,
-    /// What looks like a symbol or a number of a security and is none that is known.
+    /// What looks like a symbol or an ISIN but is unknown.
     pub unknown: Vec<String>,
 }
 
-/// Finds the instruments a text names, without regard to what is asked about them.
+/// Finds the instruments that a text names, whatever it asks about them.
 pub fn identify(text: &str, language: Language) -> Identified {
     let named = Scan::of(text).named(language);
     let symbol = |instrument: pipeline::brief::mib::Instrument| instrument.symbol;
@@ -60,7 +60,7 @@ pub fn identify(text: &str, language: Language) -> Identified {
     }
 }
 
-/// Where a text names instruments, as stretches of its bytes in their order, whatever its language is.
+/// The byte ranges in which a text of any language names instruments, in order and without overlap.
 pub fn names(text: &str) -> Vec<Range<usize>> {
     let mut scan = Scan::of(text);
     let named = scan.named(Language::En);

@@ -1,11 +1,11 @@
-//! Lists that are asked about a word, each for one purpose.
+//! Lists that a single word is looked up in, each for one purpose.
 
 use super::meanings::meanings;
 
 meanings! {
     /// A list of words.
     List {
-        /// Capitals that are an abbreviation and no symbol.
+        /// Capital letters that are an abbreviation and no symbol.
         Abbreviation = "abbreviation",
         /// After a name that opens a sentence: the name is no part of a compound.
         AfterAName = "after-a-name",
@@ -15,7 +15,7 @@ meanings! {
         AfterOrderVerb = "after-order-verb",
         /// After a length of time that is an age, the past or the name of a bond.
         AfterPastTime = "after-past-time",
-        /// Opens a text about what is over.
+        /// Opens a text about the past.
         Afterwards = "afterwards",
         /// Right before a length of time that is an age or the past.
         AgeVerb = "age-verb",
@@ -91,7 +91,7 @@ meanings! {
         NoMisspelling = "no-misspelling",
         /// After a number that is no age.
         NotAnAge = "not-an-age",
-        /// Names that are German nouns, which have a capital anyway.
+        /// Names that are also German nouns, which are always capitalised.
         NounName = "noun-name",
         /// A number in words.
         Number = "number",
@@ -125,7 +125,7 @@ meanings! {
         SmallInExclusion = "small-in-exclusion",
         /// Between an amount and what it is an amount of.
         SmallInHolding = "small-in-holding",
-        /// Symbols that people write in small letters too.
+        /// Symbols that people also write in lower case.
         SmallTicker = "small-ticker",
         /// Opens a question about how things are that is answered with yes or no.
         StateVerb = "state-verb",
@@ -133,11 +133,11 @@ meanings! {
         Tax = "tax",
         /// Symbols that are common words.
         TickerWord = "ticker-word",
-        /// What a company does, by the industry of the master.
+        /// What a company does, by its industry in the instrument master.
         Trade = "trade",
         /// Before the end of a horizon.
         Until = "until",
-        /// How something went, before "this year".
+        /// A past change, before "this year": "down 18%".
         Went = "went",
         /// Before a number of years that is an age, unless it is planned.
         WithAge = "with-age",

@@ -1,5 +1,5 @@
-//! What the committee refuses by rule: what is unlawful, an order, a wish for certainty. Whether a question is about
-//! investing at all is a matter of its wording (`learned`).
+//! What the committee refuses by rule: unlawful wishes, orders, and wishes for certainty. The classifier (`learned`)
+//! decides whether a question is about investing at all.
 
 use languages::language::Language;
 
@@ -8,10 +8,10 @@ use super::lexicon::{Hit, Signal, has};
 use super::lists::List;
 use super::orders::{ends_as_question, is_order};
 
-/// Something else than investing.
+/// The message for questions that are not about investing.
 const OFF_MANDATE: &str = "reject-off-mandate";
 
-/// Why a question is refused, as the key of the sentence that says so.
+/// Why rules refuse a question, as the key of the message; `None` if they do not.
 pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'static str> {
     let Features { text, hits, named, .. } = features;
     if let Some(key) = unlawful(hits) {
@@ -51,8 +51,8 @@ fn says_guaranteed(features: &Features<'_>) -> bool {
     said.any(|hit| !asks_for_safety(hit))
 }
 
-/// The reason to name where the wording is that of a refusal and no rule says which: nobody who asks for an insider's
-/// tip is told that it is not about investing.
+/// The likeliest reason where the classifier refuses and no rule does: a request for an insider's tip must not be
+/// answered with "not about investing".
 pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
     let of_investing = [
         Signal::Finance,
@@ -83,10 +83,10 @@ pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
     found.map_or(OFF_MANDATE, |(key, _)| key)
 }
 
-/// Inside information, manipulation and hidden gains, wherever they are said.
+/// Inside information, manipulation and tax evasion, in the question or in an answer.
 pub(super) fn unlawful(hits: &[Hit]) -> Option<&'static str> {
     let law = has(hits, Signal::Law);
-    // Whoever asks about the law is answered; whoever wants a way around it is not.
+    // Questions about the law are answered; wishes to get around it are not.
     let asks_the_law = law && !has(hits, Signal::Intent);
     let stealth = has(hits, Signal::Stealth);
     let knows = has(hits, Signal::Insider) && has(hits, Signal::Event);

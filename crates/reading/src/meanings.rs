@@ -1,4 +1,4 @@
-//! Sets of meanings with the names by which the word lists and the learned weights know them.
+//! Sets of meanings, with their names in the word lists and in the learned weights.
 
 /// Declares a set of meanings: each has a name that stays the same when the variant is renamed.
 macro_rules! meanings {

@@ -1,4 +1,4 @@
-//! Orders to trade: the committee takes none. "Buy 100 shares" orders, "buy X?" asks.
+//! Orders to trade, which the committee refuses. "Buy 100 shares" is an order, "buy X?" a question.
 
 use languages::language::{Language, Numerals};
 
@@ -8,16 +8,16 @@ use super::lexicon::Signal;
 use super::lists::List;
 use languages::text::{Text, fold};
 
-/// So many letters of a text are read for an order.
+/// The most letters of a text that are searched for an order.
 const MAX_LETTERS: usize = 4_000;
-/// So many of its clauses.
+/// The most clauses.
 const MAX_CLAUSES: usize = 200;
 /// What ends a clause, besides a question mark.
 const CLAUSE_ENDS: [char; 11] = ['.', ',', ';', ':', '!', '\n', '-', '–', '—', '،', '।'];
-/// So many words of a clause.
+/// The most words of a clause.
 const MAX_CLAUSE_WORDS: usize = 64;
 
-/// Whether somebody wants something bought or sold.
+/// Whether a text orders to buy or sell something.
 pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
     let text = &features.text;
     if ends_as_question(text) {
@@ -25,7 +25,7 @@ pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
     }
     let done = features.has(Signal::Done);
     let names = !features.named.is_empty();
-    // "10 lot Aselsan al" is too short to tell its language by.
+    // "10 lot Aselsan al" is too short for the language detection.
     let turkish = text.first_words(16).any(|word| ["lot", "adet"].contains(&word));
     let language = if turkish { Language::Tr } else { language };
     let code = language.code();
@@ -77,7 +77,7 @@ fn orders(clause: &[String], language: Language, names: bool, done: bool) -> boo
     opens || last && length > 1 && (amount(&close) || own(&close) || done)
 }
 
-/// Whether it is a verb of trading in a language: what is an order in one is a small word in another.
+/// Whether it is a verb of trading in this language: the same word may be a particle in another.
 fn is_order_verb(said: &str, code: &str) -> bool {
     let own = |language: &str| language == code || language == "all";
     List::OrderVerb.has(said)
@@ -112,7 +112,7 @@ fn clauses<'a>(text: &'a Text<'_>) -> impl Iterator<Item = Vec<String>> + 'a {
         })
 }
 
-/// Whether it is put as a question: "buy X?" asks, "buy me X" orders.
+/// Whether the text ends with a question mark.
 pub(super) fn ends_as_question(text: &Text<'_>) -> bool {
     text.original.trim_end().ends_with(QUESTION_MARKS)
 }

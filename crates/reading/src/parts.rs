@@ -1,4 +1,4 @@
-//! How a portfolio is made up, in words: "60% stocks, 40% bonds", "half in Apple, the rest in cash", "split evenly
+//! The composition of a portfolio in words: "60% stocks, 40% bonds", "half in Apple, the rest in cash", "split evenly
 //! between".
 
 use languages::locale::Locale;
@@ -15,38 +15,38 @@ use super::triage::Reading;
 use languages::steps;
 use languages::text::Text;
 
-/// A share and what it is a share of are at most so many letters apart.
+/// The most letters between a share and its asset.
 const MAX_DISTANCE: usize = 48;
 /// The most parts that are read.
 const MAX_PARTS: usize = 32;
 
-/// What a portfolio is made up of.
+/// An asset in a portfolio.
 #[derive(Debug, Clone)]
-enum What {
+enum Asset {
     Class(Class),
     Instrument(Instrument),
 }
 
-/// A thing that may be part of a portfolio, and where it stands.
+/// A place in a text that names an asset.
 #[derive(Debug, Clone)]
-struct Thing {
+struct AssetMention {
     start: usize,
     end: usize,
-    what: What,
+    asset: Asset,
 }
 
-impl Thing {
-    /// Whether it is the same part of a portfolio.
+impl AssetMention {
+    /// Whether both name the same asset.
     fn is_same(&self, other: &Self) -> bool {
-        match (&self.what, &other.what) {
-            (What::Class(one), What::Class(other)) => one == other,
-            (What::Instrument(one), What::Instrument(other)) => one.symbol == other.symbol,
+        match (&self.asset, &other.asset) {
+            (Asset::Class(one), Asset::Class(other)) => one == other,
+            (Asset::Instrument(one), Asset::Instrument(other)) => one.symbol == other.symbol,
             _ => false,
         }
     }
 }
 
-/// A share of the whole in per cent, and where it stands; what is left of the whole has none.
+/// A place in a text that names a share of the whole, in per cent; `None` for "the rest".
 #[derive(Debug, Clone, Copy)]
 struct Share {
     start: usize,
@@ -54,38 +54,38 @@ struct Share {
     percent: Option<f64>,
 }
 
-/// The make-up of a portfolio as far as it could be read.
+/// The composition of a portfolio as far as it could be read.
 #[derive(Debug, Default)]
-pub(super) struct MakeUp {
+pub(super) struct Composition {
     /// The parts, in the order of the text.
     pub positions: Vec<Position>,
-    /// Shares in per cent of which it is not clear what they are shares of.
-    pub unread: Vec<f64>,
+    /// Shares in per cent without a known asset.
+    pub unassigned: Vec<f64>,
 }
 
-/// Reads how a portfolio is made up, where a text says it.
-pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
+/// Reads the composition of a portfolio, where a text states one.
+pub(super) fn read(reading: &Reading<'_>) -> Composition {
     let features = reading.features;
     let (text, hits, counted) = (&features.text, &features.details, &features.amounts);
-    let things = things(hits, &features.named);
+    let mentions = asset_mentions(hits, &features.named);
     let owns = features.has(Signal::Owns) || features.has(Signal::Portfolio);
     let shares = shares(text, counted, hits);
-    let mut pairs = in_a_row(text, counted, &things, hits, &shares);
-    let mut unread = Vec::new();
+    let mut pairs = stated_at_once(text, counted, &mentions, hits, &shares);
+    let mut unassigned = Vec::new();
     if pairs.is_empty() {
-        let all = paired(text, &shares, &things);
-        pairs = whole_once(&all);
-        let told: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
-        let said: f64 = shares.iter().filter_map(|share| share.percent).sum();
+        let all = paired(text, &shares, &mentions);
+        pairs = without_repeats(&all);
+        let assigned: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
+        let stated: f64 = shares.iter().filter_map(|share| share.percent).sum();
         let rest = pairs.iter().any(|(share, _)| share.percent.is_none());
-        let whole = (95.0..=105.0).contains(&told) || rest && told < 100.0;
-        let some = owns && told > 0.0 && told <= 105.0;
+        let whole = (95.0..=105.0).contains(&assigned) || rest && assigned < 100.0;
+        let some = owns && assigned > 0.0 && assigned <= 105.0;
         if !(whole || some) {
             pairs.clear();
         }
-        if all.len() < shares.len() && (whole || some || owns && (95.0..=105.0).contains(&said)) {
+        if all.len() < shares.len() && (whole || some || owns && (95.0..=105.0).contains(&stated)) {
             let read = |share: &Share| all.iter().any(|(known, _)| known.start == share.start);
-            unread.extend(
+            unassigned.extend(
                 shares
                     .iter()
                     .filter(|share| !read(share))
@@ -93,37 +93,39 @@ pub(super) fn read(reading: &Reading<'_>) -> MakeUp {
             );
         }
     }
-    let told: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
+    let assigned: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
     let left = pairs.iter().filter(|(share, _)| share.percent.is_none()).count();
     let locale = Locale::of(reading.asked.language);
     let mut positions: Vec<Position> = Vec::new();
-    for (share, thing) in pairs.iter().take(MAX_PARTS) {
-        let percent = share.percent.unwrap_or((100.0 - told).max(0.0) / left.max(1) as f64);
-        let position = position(thing, percent, locale);
+    for (share, mention) in pairs.iter().take(MAX_PARTS) {
+        let percent = share
+            .percent
+            .unwrap_or((100.0 - assigned).max(0.0) / left.max(1) as f64);
+        let position = position(mention, percent, locale);
         let same = |known: &Position| known.symbol == position.symbol && known.name == position.name;
         if percent > 0.0 && !positions.iter().any(same) {
             positions.push(position);
         }
     }
-    MakeUp { positions, unread }
+    Composition { positions, unassigned }
 }
 
-/// Where the first share of each thing, or the last, adds up to the whole, further shares of the same thing are not
+/// Where the first share of each asset, or the last, adds up to the whole, further shares of the same asset are not
 /// parts: "70% stocks, 30% bonds. What if stocks fall by 35%?"
-fn whole_once(pairs: &[(Share, Thing)]) -> Vec<(Share, Thing)> {
-    let mut last_first = once_each(pairs.iter().rev());
+fn without_repeats(pairs: &[(Share, AssetMention)]) -> Vec<(Share, AssetMention)> {
+    let mut last_first = first_of_each(pairs.iter().rev());
     last_first.reverse();
-    let is_whole = |parts: &Vec<(Share, Thing)>| {
-        let told: f64 = parts.iter().filter_map(|(share, _)| share.percent).sum();
-        (95.0..=105.0).contains(&told)
+    let is_whole = |parts: &Vec<(Share, AssetMention)>| {
+        let assigned: f64 = parts.iter().filter_map(|(share, _)| share.percent).sum();
+        (95.0..=105.0).contains(&assigned)
     };
-    let found = [once_each(pairs.iter()), last_first].into_iter().find(is_whole);
+    let found = [first_of_each(pairs.iter()), last_first].into_iter().find(is_whole);
     found.unwrap_or_else(|| pairs.to_vec())
 }
 
-/// The first share of each thing.
-fn once_each<'p>(pairs: impl Iterator<Item = &'p (Share, Thing)>) -> Vec<(Share, Thing)> {
-    let mut once: Vec<(Share, Thing)> = Vec::new();
+/// The first share of each asset.
+fn first_of_each<'p>(pairs: impl Iterator<Item = &'p (Share, AssetMention)>) -> Vec<(Share, AssetMention)> {
+    let mut once: Vec<(Share, AssetMention)> = Vec::new();
     for pair in pairs {
         steps::step(once.len());
         if !once.iter().any(|(_, known)| known.is_same(&pair.1)) {
@@ -133,21 +135,21 @@ fn once_each<'p>(pairs: impl Iterator<Item = &'p (Share, Thing)>) -> Vec<(Share,
     once
 }
 
-/// The class of assets that a part of a portfolio is, by its name.
+/// The class of assets of a position, by its name: stocks, bonds or cash.
 pub(super) fn class_of(position: &Position, locale: &Locale) -> Option<Class> {
     let is = |class: &Class| position.symbol.is_empty() && position.name == locale.text(class.key());
     [Class::Stocks, Class::Bonds, Class::Cash].into_iter().find(is)
 }
 
-fn position(thing: &Thing, percent: f64, locale: &Locale) -> Position {
+fn position(mention: &AssetMention, percent: f64, locale: &Locale) -> Position {
     let weight = ((percent * 10.0).round() / 10.0).to_string();
-    match &thing.what {
-        What::Class(class) => Position {
+    match &mention.asset {
+        Asset::Class(class) => Position {
             name: locale.text(class.key()).into_owned(),
             weight,
             ..Position::default()
         },
-        What::Instrument(instrument) => Position {
+        Asset::Instrument(instrument) => Position {
             symbol: instrument.symbol.clone(),
             name: instrument.name.clone(),
             weight,
@@ -157,15 +159,15 @@ fn position(thing: &Thing, percent: f64, locale: &Locale) -> Position {
 }
 
 /// Instruments and classes of assets, in the order of the text. Of words within words the longest counts.
-fn things(hits: &[Hit], named: &Named) -> Vec<Thing> {
+fn asset_mentions(hits: &[Hit], named: &Named) -> Vec<AssetMention> {
     let instruments = named.mentions.iter().filter_map(|mention| {
-        let what = What::Instrument(mention.options.first()?.clone());
-        Some((mention.start, mention.end, what))
+        let asset = Asset::Instrument(mention.options.first()?.clone());
+        Some((mention.start, mention.end, asset))
     });
     let classes = hits
         .iter()
-        .filter_map(|hit| Some((hit.start, hit.end, What::Class(hit.signal.class()?))));
-    let all: Vec<(usize, usize, What)> = instruments.chain(classes).take(4 * MAX_PARTS).collect();
+        .filter_map(|hit| Some((hit.start, hit.end, Asset::Class(hit.signal.class()?))));
+    let all: Vec<(usize, usize, Asset)> = instruments.chain(classes).take(4 * MAX_PARTS).collect();
     let covered = |start: usize, end: usize, at: usize| {
         all.iter().enumerate().any(|(other, (from, to, _))| {
             steps::step(1);
@@ -177,18 +179,18 @@ fn things(hits: &[Hit], named: &Named) -> Vec<Thing> {
         .iter()
         .enumerate()
         .filter(|(at, (start, end, _))| !covered(*start, *end, *at));
-    let mut things: Vec<Thing> = free
-        .map(|(_, (start, end, what))| Thing {
+    let mut mentions: Vec<AssetMention> = free
+        .map(|(_, (start, end, asset))| AssetMention {
             start: *start,
             end: *end,
-            what: what.clone(),
+            asset: asset.clone(),
         })
         .collect();
-    things.sort_by_key(|thing| thing.start);
-    things
+    mentions.sort_by_key(|mention| mention.start);
+    mentions
 }
 
-/// Per cents, halves and thirds, and what is left, in the order of the text.
+/// Per cents, halves, thirds and the rest, in the order of the text.
 fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
     let percents = counted.iter().filter(|amount| amount.unit == Unit::Percent);
     let mut shares: Vec<Share> = percents
@@ -241,74 +243,76 @@ fn is_a_change(text: &Text<'_>, share: &Share) -> bool {
     said.iter().any(changes) || List::Change.begins(after.trim_start())
 }
 
-/// Whether shares stand before their things. A text may begin with a thing that is no part: "If stocks crash, what
-/// happens to my 70% VTI and 30% BND?" Then there are more things, and the first share is nearer to what follows.
-fn stand_first(shares: &[Share], things: &[Thing]) -> bool {
-    let (Some(share), Some(thing)) = (shares.first(), things.first()) else {
+/// Whether shares come before their assets. A text may begin with an asset that is no part: "If stocks crash, what
+/// happens to my 70% VTI and 30% BND?" Then there are more assets than shares, and the first share is nearer to the
+/// asset after it.
+fn shares_come_first(shares: &[Share], mentions: &[AssetMention]) -> bool {
+    let (Some(share), Some(mention)) = (shares.first(), mentions.first()) else {
         return false;
     };
-    let before = things.iter().filter(|thing| thing.end <= share.start);
-    let after = things.iter().filter(|thing| thing.start >= share.end);
-    let gap_before = before.map(|thing| share.start - thing.end).min();
-    let gap_after = after.map(|thing| thing.start - share.end).min();
+    let before = mentions.iter().filter(|mention| mention.end <= share.start);
+    let after = mentions.iter().filter(|mention| mention.start >= share.end);
+    let gap_before = before.map(|mention| share.start - mention.end).min();
+    let gap_after = after.map(|mention| mention.start - share.end).min();
     let is_nearer = matches!((gap_before, gap_after), (Some(before), Some(after)) if after < before);
-    share.start < thing.start || shares.len() < things.len() && is_nearer
+    share.start < mention.start || shares.len() < mentions.len() && is_nearer
 }
 
-/// Each share with the thing that stands next to it, where no other share and no end of a sentence is between.
-fn paired(text: &Text<'_>, shares: &[Share], things: &[Thing]) -> Vec<(Share, Thing)> {
-    let forward = stand_first(shares, things);
+/// Each share with the asset next to it, unless another share or the end of a sentence is between them.
+fn paired(text: &Text<'_>, shares: &[Share], mentions: &[AssetMention]) -> Vec<(Share, AssetMention)> {
+    let forward = shares_come_first(shares, mentions);
     let mut used: Vec<usize> = Vec::new();
     let mut pairs = Vec::new();
     for (at, share) in shares.iter().enumerate() {
         let from = at.checked_sub(1).map_or(0, |before| shares[before].end);
         let to = shares.get(at + 1).map_or(usize::MAX, |next| next.start);
-        let fits = |start: usize, end: usize| end.saturating_sub(start) <= MAX_DISTANCE && !ends(text, start, end);
-        let candidates = || things.iter().enumerate().filter(|(thing, _)| !used.contains(thing));
-        let mut after = candidates().filter(|(_, thing)| {
+        let fits =
+            |start: usize, end: usize| end.saturating_sub(start) <= MAX_DISTANCE && !has_sentence_end(text, start, end);
+        let candidates = || mentions.iter().enumerate().filter(|(index, _)| !used.contains(index));
+        let mut after = candidates().filter(|(_, mention)| {
             steps::step(1);
-            thing.start >= share.end && thing.start < to && fits(share.end, thing.start)
+            mention.start >= share.end && mention.start < to && fits(share.end, mention.start)
         });
-        let mut before = candidates().filter(|(_, thing)| {
+        let mut before = candidates().filter(|(_, mention)| {
             steps::step(1);
-            thing.end <= share.start && thing.start >= from && fits(thing.end, share.start)
+            mention.end <= share.start && mention.start >= from && fits(mention.end, share.start)
         });
         let found = match forward {
             true => after.next().or_else(|| before.next_back()),
             false => before.next_back().or_else(|| after.next()),
         };
-        if let Some((thing, what)) = found {
-            used.push(thing);
-            pairs.push((*share, what.clone()));
+        if let Some((index, mention)) = found {
+            used.push(index);
+            pairs.push((*share, mention.clone()));
         }
     }
     pairs
 }
 
-/// Shares that are told all at once: "split evenly between", "a third each in", "60/40 in stocks and bonds", "45
-/// stocks, 55 bonds".
-fn in_a_row(
+/// Shares that are stated for all assets at once: "split evenly between", "a third each in", "60/40 in stocks and
+/// bonds", "45 stocks, 55 bonds".
+fn stated_at_once(
     text: &Text<'_>,
     counted: &[Amount],
-    things: &[Thing],
+    mentions: &[AssetMention],
     hits: &[Hit],
     shares: &[Share],
-) -> Vec<(Share, Thing)> {
+) -> Vec<(Share, AssetMention)> {
     let share = |percent: f64| Share {
         start: 0,
         end: 0,
         percent: Some(percent),
     };
     let percents = counted.iter().filter(|amount| amount.unit == Unit::Percent).count();
-    let several = things.len() >= 2;
+    let several = mentions.len() >= 2;
     let evenly = has(hits, Signal::Evenly) && percents == 0;
     if several && evenly {
-        let each = 100.0 / things.len() as f64;
-        return things.iter().map(|thing| (share(each), thing.clone())).collect();
+        let each = 100.0 / mentions.len() as f64;
+        return mentions.iter().map(|mention| (share(each), mention.clone())).collect();
     }
     if let (true, [only]) = (several && has(hits, Signal::Each), shares) {
         let each = only.percent.unwrap_or_default();
-        return things.iter().map(|thing| (share(each), thing.clone())).collect();
+        return mentions.iter().map(|mention| (share(each), mention.clone())).collect();
     }
     let plain: Vec<&Amount> = counted.iter().filter(|amount| amount.unit == Unit::Plain).collect();
     let number = |amount: &Amount| amount.value.parse::<f64>().unwrap_or_default();
@@ -317,13 +321,13 @@ fn in_a_row(
         gap <= 2 && (number(pair[0]) + number(pair[1]) - 100.0).abs() < 0.01
     };
     let ratio = plain.windows(2).find(|pair| beside(pair) && percents == 0);
-    if let (Some([one, other]), [first, second, ..]) = (ratio, things) {
+    if let (Some([one, other]), [first, second, ..]) = (ratio, mentions) {
         return vec![
             (share(number(one)), first.clone()),
             (share(number(other)), second.clone()),
         ];
     }
-    // Bare numbers are shares only where they are of classes and make up the whole: "40 AAPL and 60 MSFT" are pieces.
+    // Bare numbers are shares only beside classes and if they add up to the whole: "40 AAPL and 60 MSFT" are pieces.
     let bare: Vec<Share> = plain
         .iter()
         .map(|amount| Share {
@@ -333,12 +337,12 @@ fn in_a_row(
         })
         .collect();
     let pairs = if percents == 0 {
-        paired(text, &bare, things)
+        paired(text, &bare, mentions)
     } else {
         Vec::new()
     };
-    let classes = |(_, thing): &(Share, Thing)| matches!(thing.what, What::Class(_));
-    let pairs: Vec<(Share, Thing)> = pairs.into_iter().filter(classes).collect();
+    let classes = |(_, mention): &(Share, AssetMention)| matches!(mention.asset, Asset::Class(_));
+    let pairs: Vec<(Share, AssetMention)> = pairs.into_iter().filter(classes).collect();
     let sum: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
     if pairs.len() > 1 && (sum - 100.0).abs() < 0.5 {
         pairs
@@ -347,8 +351,8 @@ fn in_a_row(
     }
 }
 
-/// Whether a sentence ends in a stretch of the folded text.
-fn ends(text: &Text<'_>, start: usize, end: usize) -> bool {
+/// Whether a sentence ends between two places of the folded text.
+fn has_sentence_end(text: &Text<'_>, start: usize, end: usize) -> bool {
     let (from, to) = (text.original_at(start), text.original_at(end));
     let between = text.original.get(from..to).unwrap_or_default();
     SENTENCE_ENDS.iter().any(|stop| between.contains(stop))

@@ -1,4 +1,4 @@
-//! What words and phrases can say about a question.
+//! The meanings of words and phrases that are looked for in a question.
 
 use super::meanings::meanings;
 
@@ -15,13 +15,13 @@ meanings! {
         Riskless = "riskless",
         /// A promise.
         Guarantee = "guarantee",
-        /// Somebody who would know.
+        /// Somebody with inside knowledge.
         Insider = "insider",
-        /// Something that a company has not told yet.
+        /// Something that a company has not announced yet.
         Event = "event",
         /// What people invest in besides money.
         Heart = "heart",
-        /// A gain in so many words.
+        /// A word for a gain.
         Gain = "gain",
         /// Money hidden from the tax office.
         Evade = "evade",
@@ -81,7 +81,7 @@ meanings! {
         Opportunity = "opportunity",
         /// Something that must hold.
         Constraint = "constraint",
-        /// No idea.
+        /// An answer such as "no idea".
         Unsure = "unsure",
         /// A name used as a common word.
         NotAName = "not-a-name",
@@ -115,21 +115,21 @@ meanings! {
         Life = "life",
         /// Why.
         Why = "why",
-        /// Only to know.
+        /// Asking out of curiosity, without a plan.
         Curious = "curious",
-        /// Something spoken of elsewhere.
+        /// A reference to something that the text does not name.
         Pointing = "pointing",
         /// A sum of one's own, in everyday words.
         Savings = "savings",
         /// A child.
         Child = "child",
-        /// Wanting to hear when an order is done.
+        /// A wish to be told when an order is executed.
         Done = "done",
-        /// Not to be seen.
+        /// A wish not to be seen.
         Stealth = "stealth",
         /// Who collects taxes.
         TaxOffice = "tax-office",
-        /// To be told, to be promised.
+        /// A wish to be told or promised something.
         Assure = "assure",
         /// Somebody asks for something to be done for them.
         ForMe = "for-me",
@@ -183,22 +183,22 @@ meanings! {
         Heavy = "heavy",
         /// All of something.
         Total = "total",
-        /// What people leave out for a reason of their own.
+        /// What people exclude on principle, such as weapons or tobacco.
         Object = "object",
         /// How much risk somebody takes, by a word for it.
         Appetite = "appetite",
-        /// Little of it.
+        /// Little risk, beside a word for the appetite.
         Low = "low",
-        /// Some of it.
+        /// Some risk, beside a word for the appetite.
         Middling = "middling",
-        /// Much of it.
+        /// Much risk, beside a word for the appetite.
         High = "high",
     }
 }
 
 impl Signal {
-    /// Whether rules alone read it, such as the parts of a portfolio and losses: it does not tell whether a question is
-    /// ours, so the classifier leaves it out.
+    /// Whether only rules read it, such as the parts of a portfolio and losses. It does not tell whether to take up a
+    /// question, so the classifier leaves it out. Depends on the order of the variants: `ForMe` is the first of these.
     pub const fn is_for_rules_only(self) -> bool {
         self as usize >= Self::ForMe as usize
     }
@@ -252,7 +252,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// The message with its name.
+    /// The key of the message with its name.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Stocks => "class-stocks",

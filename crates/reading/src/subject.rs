@@ -1,4 +1,4 @@
-//! What a question is about.
+//! The subject of a question.
 
 use languages::locale::Locale;
 use pipeline::brief::holdings::Holdings;
@@ -20,28 +20,28 @@ use languages::text::{Text, fold};
 const MAX_INSTRUMENTS: usize = 8;
 /// The most themes of a subject.
 const MAX_THEMES: usize = 6;
-/// More stretches of a text than this name no subject any more.
-const MAX_STRETCHES: usize = 32;
+/// The most phrases of a text that are read as themes.
+const MAX_PHRASES: usize = 32;
 /// The longest name of a theme, in characters.
 const MAX_THEME_CHARACTERS: usize = 60;
 
 /// The subject as far as it is known.
-pub(super) struct Known {
-    /// What it is about; empty where nothing is known.
+pub(super) struct KnownSubject {
+    /// The subject; empty where nothing is known.
     pub subject: Subject,
-    /// A name that could be one of several, with what it could be; or an unknown symbol, with nothing.
+    /// A name with several meanings, and the instruments it may mean; or an unknown symbol, and none.
     pub ambiguous: Option<(String, Vec<Instrument>)>,
 }
 
-impl Known {
+impl KnownSubject {
     /// Whether there is something to work on.
     pub fn is_clear(&self) -> bool {
         self.ambiguous.is_none() && !(self.subject.instruments.is_empty() && self.subject.themes.is_empty())
     }
 }
 
-/// Brings together what the question names, what was answered, and what somebody owns.
-pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings: &Holdings) -> Known {
+/// Combines the names in the question, the answers, and the holdings.
+pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings: &Holdings) -> KnownSubject {
     let features = reading.features;
     let Named {
         mut clear,
@@ -119,11 +119,11 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         clear.extend(owned(holdings));
     }
     if kind == "portfolio" && clear.is_empty() && !holdings.positions.is_empty() {
-        themes = made_up(holdings, Locale::of(reading.asked.language));
+        themes = composition_themes(holdings, Locale::of(reading.asked.language));
     }
     clear.truncate(MAX_INSTRUMENTS);
     themes.truncate(MAX_THEMES);
-    Known {
+    KnownSubject {
         subject: Subject {
             kind: kind.to_owned(),
             instruments: clear,
@@ -133,10 +133,10 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
     }
 }
 
-/// What somebody wants to do and how they judge are no themes: "a good buy", "expensive", "invest".
+/// Words for actions and judgements are no themes: "a good buy", "expensive", "invest".
 const NO_THEMES: [Signal; 3] = [Signal::Decide, Signal::Invest, Signal::Judge];
 
-/// The first words of one of these kinds that are of none of the others, as they were written.
+/// The first phrase of one of these signals that is part of none of the others, as it was written.
 fn first_of(reading: &Reading<'_>, signals: &[Signal], others: &[Signal]) -> Option<String> {
     let hits = &reading.features.hits;
     let others = of_kind(hits, others);
@@ -152,7 +152,7 @@ fn first_of(reading: &Reading<'_>, signals: &[Signal], others: &[Signal]) -> Opt
 
 /// A portfolio without instruments, as a theme: "60/40" for stocks and bonds, "50/30/20" with cash, else the names of
 /// its parts.
-fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
+fn composition_themes(holdings: &Holdings, locale: &Locale) -> Vec<String> {
     let weight = |class: Class| -> f64 {
         let own = holdings
             .positions
@@ -176,7 +176,7 @@ fn made_up(holdings: &Holdings, locale: &Locale) -> Vec<String> {
         .collect()
 }
 
-/// The instruments of what somebody owns.
+/// The instruments in the holdings.
 fn owned(holdings: &Holdings) -> Vec<Instrument> {
     let instrument = |symbol: &str, name: &str| match Master::get().by_symbol(symbol) {
         Some(entry) => entry.instrument(),
@@ -228,16 +228,18 @@ fn kind_of(
         "single_security"
     } else if themes.iter().any(|theme| is_fund(theme)) {
         "fund_or_index"
-    } else if free(reading, Signal::Market) || free(reading, Signal::Topic) || !reading.features.has(Signal::Economy) {
+    } else if has_outside_economy(reading, Signal::Market)
+        || has_outside_economy(reading, Signal::Topic)
+        || !reading.features.has(Signal::Economy)
+    {
         "sector_or_theme"
     } else {
         "macro"
     }
 }
 
-/// Whether something of this kind is in it that is no part of a phrase of the economy: "the labour market" is no
-/// market.
-fn free(reading: &Reading<'_>, signal: Signal) -> bool {
+/// Whether the question has a hit of this signal outside phrases of the economy: "the labour market" is no market.
+fn has_outside_economy(reading: &Reading<'_>, signal: Signal) -> bool {
     let economy = of_kind(&reading.features.hits, &[Signal::Economy]);
     reading
         .features
@@ -246,7 +248,7 @@ fn free(reading: &Reading<'_>, signal: Signal) -> bool {
         .any(|hit| hit.signal == signal && !within(hit, &economy))
 }
 
-/// "or" in the language of the question, where it is too short a word to look for in all of them.
+/// Whether the text has "or" in the language of the question, where that word is too short to look for in all texts.
 fn either_or(reading: &Reading<'_>) -> bool {
     let or = reading.asked.language.traits().or;
     let words = reading.features.text.placed_words();
@@ -259,16 +261,16 @@ fn is_fund(theme: &str) -> bool {
     List::FundSort.words().iter().any(|sort| theme.contains(&sort.folded))
 }
 
-/// A stretch of the text that names a theme.
-struct Stretch {
+/// A phrase of the text that names a theme.
+struct ThemePhrase {
     start: usize,
     end: usize,
-    /// Whether no sign that parts words is in it.
-    whole: bool,
+    /// Whether no punctuation is in it.
+    is_unbroken: bool,
 }
 
-/// The themes of a question. Without an instrument there is none where somebody asks which one of all there are, or
-/// speaks of something that only they can know.
+/// The themes of a question. Without an instrument there are none where it asks to pick one of all investments, or
+/// refers to something that it does not name.
 pub(super) fn themes_of(text: &Text<'_>, hits: &[Hit], names_instrument: bool) -> Vec<String> {
     let themes = themes(text, hits, names_instrument, has(hits, Signal::Compare));
     let general = themes.iter().all(|theme| List::Everything.has(&fold(theme)));
@@ -281,7 +283,7 @@ pub(super) fn themes_of(text: &Text<'_>, hits: &[Hit], names_instrument: bool) -
 
 /// The themes in the words of the question. Where an instrument is named, "stock" beside it is no theme.
 fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool) -> Vec<String> {
-    let mut found: Vec<Stretch> = Vec::new();
+    let mut found: Vec<ThemePhrase> = Vec::new();
     let constraints = of_kind(hits, &[Signal::Constraint]);
     for hit in hits {
         let wanted = match hit.signal {
@@ -291,34 +293,33 @@ fn themes(text: &Text<'_>, hits: &[Hit], names_instrument: bool, compares: bool)
             _ => false,
         };
         let end = text.word_end(hit.end);
-        // More than a handful is no subject any more.
-        if found.len() == MAX_STRETCHES {
+        if found.len() == MAX_PHRASES {
             break;
         }
         let covered = found
             .iter()
             .any(|known| known.start <= hit.start && hit.end <= known.end);
-        // "no tobacco" is a wish, and only those who must know it are told.
+        // "no tobacco" is a constraint and no theme.
         if !wanted || covered || within(hit, &constraints) {
             continue;
         }
-        // Only what is new is looked at: a long row of such words is read once.
-        let is_whole = |from: usize| {
+        // Only the new part is searched, so that a long row of such words is read once.
+        let is_unbroken = |from: usize| {
             steps::step(end - from);
             !text.verbatim(from, end).contains([',', ';', '/', '.'])
         };
         match found.last_mut() {
             // "semiconductor stocks" is one theme; "stocks, bonds" are two.
-            Some(last) if last.whole && last.end + 1 == hit.start && is_whole(last.end) => last.end = end,
-            _ => found.push(Stretch {
+            Some(last) if last.is_unbroken && last.end + 1 == hit.start && is_unbroken(last.end) => last.end = end,
+            _ => found.push(ThemePhrase {
                 start: hit.start,
                 end,
-                whole: is_whole(hit.start),
+                is_unbroken: is_unbroken(hit.start),
             }),
         }
     }
     let mut themes: Vec<String> = Vec::new();
-    for Stretch { start, end, .. } in found {
+    for ThemePhrase { start, end, .. } in found {
         let words = title_of(text.verbatim(start, end), MAX_THEME_CHARACTERS);
         let folded = fold(&words);
         let weak = List::Everything.has(&folded) || List::BesideAName.has(&folded);
@@ -352,13 +353,13 @@ fn read_answer(
         return (vec![(*option).clone()], Vec::new());
     }
     let mut clear = named.clear;
-    // Asked once, a name that stays ambiguous is taken by its first meaning; the brief shows which.
+    // A name that is still ambiguous in the answer gets its first meaning; the brief shows which.
     let first = named
         .ambiguous
         .into_iter()
         .filter_map(|(_, options)| options.into_iter().next());
     clear.extend(first);
-    // Who says an unknown symbol twice means it.
+    // An unknown symbol that the user repeats in the answer is taken as it is.
     let unknown = |symbol: String| Instrument {
         name: symbol.clone(),
         symbol,

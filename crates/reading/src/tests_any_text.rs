@@ -9,7 +9,7 @@ use instruments::Master;
 use languages::steps::steps_of;
 use languages::text::fold;
 
-/// What is repeated to make texts of which every part could be looked at again for every other part.
+/// Units whose repetition would make a quadratic reader look at every part again for every other part.
 const WORST: [&str; 36] = [
     "Should I invest in Apple for some years? ",
     "a ",
@@ -49,7 +49,7 @@ const WORST: [&str; 36] = [
     "2030 ",
 ];
 
-/// About as many characters, and always whole units: where a text ends may decide how it is read.
+/// Repeats whole units up to about so many characters: a cut unit might be read differently.
 fn repeated(unit: &str, characters: usize) -> String {
     unit.repeat(characters / unit.chars().count())
 }

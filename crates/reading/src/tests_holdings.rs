@@ -1,11 +1,11 @@
 use languages::language::detect;
 use pipeline::brief::holdings::{Holdings, HoldingsStatus, Position};
-use pipeline::brief::{Mib, Triage};
+use pipeline::brief::{MasterBrief, Triage};
 
 use super::tests_triage::asked;
 use super::triage::{Asked, triage};
 
-fn brief(input: &str, portfolio: &[Position]) -> Mib {
+fn brief(input: &str, portfolio: &[Position]) -> MasterBrief {
     let read = triage(Asked {
         portfolio,
         ..asked(input, detect(input))

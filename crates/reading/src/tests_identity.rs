@@ -95,7 +95,7 @@ fn misspellings() {
     }
 }
 
-/// What stands in a term, a plan or a trade is no company.
+/// Letters in a term such as GLP-1, a savings plan or an industry are no company.
 #[test]
 fn letters_of_a_term_a_plan_or_a_trade_name_nothing() {
     for input in [

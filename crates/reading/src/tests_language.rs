@@ -4,7 +4,7 @@ use languages::language::{accepted, tell};
 
 use super::names;
 
-/// How many of a half are told right, how many of its English, and the mistakes.
+/// The share of a half that is detected right, the same for its English questions, and the mistakes.
 fn told(half: &str) -> (f64, f64, Vec<String>) {
     let path = format!("{}/../../bench/labels/language_{half}.tsv", env!("CARGO_MANIFEST_DIR"));
     let table = std::fs::read_to_string(path).unwrap();
@@ -34,9 +34,9 @@ fn short_questions_are_told_in_their_language() {
     assert!(right >= 0.97 && english >= 0.99, "{right} {english} {mistakes:#?}");
 }
 
-/// Nobody looks at the rows of this half, so it names none.
+/// The rules were not made with this half, and nobody looks at its rows, so the test prints none.
 #[test]
-fn so_are_those_that_the_rules_were_not_made_with() {
+fn held_out_short_questions_are_told_in_their_language() {
     let (right, english, _) = told("held_out");
     assert!(right >= 0.97 && english >= 0.99, "{right} {english}");
 }

@@ -1,9 +1,9 @@
-//! What a person said is heard: the two labelled halves of weights, risk, aim, holdings and exclusions in words.
+//! Statements of weights, risk, aim, holdings and exclusions are read: the two labelled halves.
 
 use languages::language::Language;
 use languages::locale::Locale;
 use pipeline::brief::holdings::HoldingsStatus;
-use pipeline::brief::{Mib, Triage};
+use pipeline::brief::{MasterBrief, Triage};
 
 use super::signal::Class;
 use super::tests_triage::asked;
@@ -20,7 +20,7 @@ const CLASSES: [(Class, &str); 7] = [
 ];
 
 /// The parts as the labels write them: a class or a symbol, and the weight in whole per cent.
-fn weights(brief: &Mib, locale: &Locale) -> Vec<String> {
+fn weights(brief: &MasterBrief, locale: &Locale) -> Vec<String> {
     let part = |position: &pipeline::brief::holdings::Position| {
         let class = CLASSES
             .iter()
@@ -38,7 +38,7 @@ fn weights(brief: &Mib, locale: &Locale) -> Vec<String> {
     parts
 }
 
-fn holdings(brief: &Mib) -> Vec<String> {
+fn holdings(brief: &MasterBrief) -> Vec<String> {
     let one = |position: &pipeline::brief::holdings::Position| {
         format!("{} {}", position.symbol, position.quantity).trim().to_owned()
     };
@@ -52,8 +52,8 @@ fn holdings(brief: &Mib) -> Vec<String> {
     all
 }
 
-/// What was heard of one kind, as the labels write it; of what is left out, whether it is what was wanted.
-fn heard(what: &str, wanted: &str, brief: &Mib, locale: &Locale) -> Vec<String> {
+/// What was read of one kind, as the labels write it; of exclusions, those that were wanted.
+fn heard(what: &str, wanted: &str, brief: &MasterBrief, locale: &Locale) -> Vec<String> {
     let option = |id: &str, value: &str, names: &[&str]| {
         let options = locale.options(&format!("question-{id}-options"));
         let assumed = locale.fill(&format!("assumption-{id}"), &[("value", value)]);
@@ -82,7 +82,7 @@ fn heard(what: &str, wanted: &str, brief: &Mib, locale: &Locale) -> Vec<String> 
     }
 }
 
-/// How many of a half are heard right, and the mistakes.
+/// The share of a half that is read right, and the mistakes.
 fn measured(half: &str) -> (f64, Vec<String>) {
     let path = format!("{}/../../bench/labels/said_{half}.tsv", env!("CARGO_MANIFEST_DIR"));
     let table = std::fs::read_to_string(path).unwrap();
@@ -111,7 +111,7 @@ fn measured(half: &str) -> (f64, Vec<String>) {
                 brief.constraints
             ));
         }
-        // Nothing is ever named after words of the question.
+        // A position is a class or an instrument, never words of the question.
         for position in &brief.holdings.positions {
             let class = CLASSES
                 .iter()
@@ -129,9 +129,9 @@ fn what_a_person_said_is_heard() {
     assert!(right >= 0.95, "{right} {mistakes:#?}");
 }
 
-/// Nobody looks at the rows of this half, so it names none.
+/// The rules were not made with this half, and nobody looks at its rows, so the test prints none.
 #[test]
-fn so_is_what_the_rules_were_not_made_with() {
+fn held_out_statements_are_heard() {
     let (right, mistakes) = measured("held_out");
     let kinds = mistakes.iter().filter_map(|mistake| mistake.split([' ', ':']).nth(1));
     let mut counted = std::collections::BTreeMap::new();

@@ -3,7 +3,7 @@
 use languages::language::Language;
 use languages::locale::Locale;
 use pipeline::brief::Triage;
-use pipeline::brief::mib::Mib;
+use pipeline::brief::mib::MasterBrief;
 
 use super::{Asked, triage};
 
@@ -18,7 +18,7 @@ fn read(input: &str, language: Language) -> Triage {
     })
 }
 
-fn brief(input: &str, language: Language) -> Mib {
+fn brief(input: &str, language: Language) -> MasterBrief {
     match read(input, language) {
         Triage::Complete { brief } => *brief,
         other => panic!("{input}: {other:?}"),

@@ -1,6 +1,6 @@
 use languages::language::{Language, detect};
 use languages::locale::Locale;
-use pipeline::brief::{Clarification, Mib, Triage};
+use pipeline::brief::{Clarification, MasterBrief, Triage};
 
 use super::triage::{Asked, triage};
 
@@ -37,7 +37,7 @@ pub(super) fn again(input: &str, answers: &[(&str, &str)]) -> Triage {
     })
 }
 
-pub(super) fn complete(triage: Triage) -> Mib {
+pub(super) fn complete(triage: Triage) -> MasterBrief {
     match triage {
         Triage::Complete { brief } => *brief,
         other => panic!("{other:?}"),

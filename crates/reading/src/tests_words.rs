@@ -6,7 +6,7 @@ use std::path::Path;
 use super::lists::List;
 use super::signal::Signal;
 use super::words::{Entry, entries, files};
-use languages::text::{fold, runs_on};
+use languages::text::{fold, is_unspaced_script};
 
 /// A pattern as it is looked for: folded, with its stars.
 fn pattern(word: &str) -> String {
@@ -101,7 +101,7 @@ fn no_entry_is_dead() {
             "{entry:?} stands with any ending too"
         );
         // A longer phrase is worth its place, and so is a longer word where a script has no spaces.
-        if core.contains(|letter| runs_on(letter) || letter == '*') {
+        if core.contains(|letter| is_unspaced_script(letter) || letter == '*') {
             continue;
         }
         let last = core.rfind(' ').map_or(0, |space| space + 1);

@@ -1,4 +1,4 @@
-//! Reads a question: is it ours, is it clear, and what is it about.
+//! Triage of a question: refuse it, ask back, or write its brief.
 
 use languages::language::Language;
 use languages::locale::Locale;
@@ -10,7 +10,7 @@ use super::features::{Features, Scan};
 use super::learned::{self, Verdict};
 use super::{draft, holdings, mandate, parts, subject};
 
-/// What there is to read.
+/// The input of a triage.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
     /// The session, for the brief.
@@ -19,27 +19,27 @@ pub struct Asked<'a> {
     pub input: &'a str,
     /// The session's language.
     pub language: Language,
-    /// What was asked and answered.
+    /// The questions asked back so far, with their answers.
     pub clarifications: &'a [Clarification],
-    /// Today.
+    /// The date of the question, `YYYY-MM-DD`.
     pub as_of: &'a str,
-    /// What the user owns, where it was brought in.
+    /// The imported portfolio of the user, if any.
     pub portfolio: &'a [Position],
 }
 
-/// A question that is ours, with everything its brief is written from.
+/// A question under triage, with everything that its brief is written from.
 pub(super) struct Reading<'a> {
-    /// What there was to read.
+    /// The input.
     pub asked: Asked<'a>,
-    /// What was found in the question and in what was added to it.
+    /// What was found in the question and in the additions to it.
     pub features: &'a Features<'a>,
-    /// What was answered to the analyst's questions.
+    /// The answers to the questions of this analyst.
     pub answers: Answers<'a>,
-    /// What its wording is taken for.
+    /// The classifier's verdict; never `Reject`.
     pub verdict: Verdict,
 }
 
-/// Reads a question with what was answered so far.
+/// Triages a question with the answers so far.
 pub fn triage(asked: Asked<'_>) -> Triage {
     let reject = |key: &str| Triage::Reject {
         message: Locale::of(asked.language).text(key).into_owned(),
@@ -58,7 +58,7 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     }
     let verdict = learned::verdict(&features, asked.language);
     let rejected = verdict == Verdict::Reject;
-    // Whoever was asked back is not sent away.
+    // After asking back, a question is no longer refused for its wording.
     let is_new = asked.clarifications.is_empty();
     let instrument = answers.take("instrument");
     let reading = Reading {
@@ -67,12 +67,12 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         answers,
         verdict: if rejected { Verdict::Clarify } else { verdict },
     };
-    let make_up = parts::read(&reading);
-    // Nor is whoever says what a portfolio is made of, however it is worded.
-    if rejected && is_new && make_up.positions.len() < 2 {
+    let composition = parts::read(&reading);
+    // Nor is one that states the composition of a portfolio.
+    if rejected && is_new && composition.positions.len() < 2 {
         return reject(mandate::likeliest(&features.hits));
     }
-    let holdings = holdings::of(&reading, make_up.positions);
+    let holdings = holdings::of(&reading, composition.positions);
     let subject = subject::of(&reading, instrument, &holdings);
-    draft::write(&reading, subject, holdings, &make_up.unread)
+    draft::write(&reading, subject, holdings, &composition.unassigned)
 }

@@ -1,16 +1,16 @@
-//! The words by which a question is understood: `questions.tsv` of every language, one entry a line, in order.
+//! The word lists of the reading: `questions.tsv` of every language, one entry a line, in order.
 //!
 //! A line has a meaning, a tab, and a word or phrase. A meaning is a `Signal`, which is looked for in the whole text,
-//! or a `List`, which is asked about a word; a value may follow it (`number 5`). `*` stands for any ending of a word.
-//! Case and accents do not matter. `words.tsv` here has what several languages write alike. After a change: `make
-//! learn`.
+//! or a `List`, which a single word is looked up in; a value may follow it (`number 5`). `*` stands for any ending of
+//! a word. Case and accents do not matter. `words.tsv` here has what several languages write alike. After a change:
+//! `make learn`.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use super::lists::List;
 use languages::language::Language;
-use languages::text::{fold, runs_on};
+use languages::text::{fold, is_unspaced_script};
 
 /// The files by the code of their language; `all` has what several languages write alike.
 pub(super) fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -24,7 +24,7 @@ pub(super) fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub(super) struct Entry {
     pub language: &'static str,
     pub meaning: &'static str,
-    /// What stands behind the meaning; mostly nothing.
+    /// The value after the meaning; mostly empty.
     pub value: &'static str,
     pub word: &'static str,
 }
@@ -46,7 +46,7 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
     files().flat_map(of_file)
 }
 
-/// A word of a list as texts are read: folded.
+/// A word of a list, folded like the texts.
 #[derive(Debug)]
 pub(super) struct Word {
     pub folded: String,
@@ -108,7 +108,7 @@ impl List {
         self.words().iter().any(|word| {
             let rest = text.strip_prefix(word.folded.as_str());
             let ends = |rest: &str| !rest.starts_with(char::is_alphanumeric);
-            rest.is_some_and(|rest| word.any_ending || ends(rest) || word.folded.ends_with(runs_on))
+            rest.is_some_and(|rest| word.any_ending || ends(rest) || word.folded.ends_with(is_unspaced_script))
         })
     }
 }

@@ -1,13 +1,13 @@
-//! The files of `data/` as text, part of the program. `data/SOURCES.md` says where each is from and under which
-//! licence, and `data/scripts` derives them again.
+//! The files of `data/`, embedded in the program as text. `data/SOURCES.md` says where each is from and under which
+//! licence; `data/scripts` regenerates them.
 
 /// Where each file is from, and under which licence.
 pub const SOURCES: &str = include_str!("../data/SOURCES.md");
-/// Every instrument that is known by name.
+/// The instrument master: one line for each instrument.
 pub const MASTER: &str = include_str!("../data/master.csv");
-/// Digests of the ISINs whose numbers may not be passed on.
+/// Digests of ISINs whose licence does not allow publishing the number itself.
 pub const ISIN_DIGESTS: &str = include_str!("../data/isin_digests.csv");
-/// Names that more than one company answers to.
+/// Names that can mean more than one instrument.
 pub const AMBIGUOUS_NAMES: &str = include_str!("../data/ambiguous_names.csv");
 /// The members of large indices.
 pub const INDEX_MEMBERS: &str = include_str!("../data/index_members.csv");

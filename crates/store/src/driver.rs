@@ -1,4 +1,4 @@
-//! What a database must be able to do. Everything else is the same for both.
+//! What each database implements. Everything else is shared by both.
 
 use std::future::Future;
 
@@ -8,12 +8,12 @@ use tokio::sync::Notify;
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 
-/// Who wants to write, or to read at length.
+/// Who writes, or reads much. The lanes are limited separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
-    /// A request, which stands in line with others and is refused if the line is too long.
+    /// A new request. It waits in a bounded queue and is refused if the queue is full.
     Caller,
-    /// Work that is under way, which callers must not hold up.
+    /// Work that is under way. It skips the queue, so that requests cannot delay it.
     UnderWay,
 }
 
@@ -22,13 +22,13 @@ pub(crate) trait Driver: Send + Sync + 'static {
     /// `sqlite` or `postgres`.
     const KIND: &'static str;
 
-    /// How many transcript entries a short read may return.
-    const SHORT: i64;
+    /// How many transcript entries a short read returns at most; more need a long read.
+    const SHORT_READ_ENTRIES: i64;
 
     /// A short, indexed read.
     fn read<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> impl Future<Output = Stored<Vec<T>>> + Send;
 
-    /// A read that may return much, and must not hold up the short ones.
+    /// A read that may return much. It must not delay short reads.
     fn read_long<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -36,23 +36,23 @@ pub(crate) trait Driver: Send + Sync + 'static {
         decode: Decode<T>,
     ) -> impl Future<Output = Stored<Vec<T>>> + Send;
 
-    /// All writes or none. `wakes` says that a job may have become ready.
+    /// Commits all writes or none. `wakes` says that a job may have become ready.
     fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> impl Future<Output = Stored<()>> + Send;
 
-    /// Runs the claim of a job, which reads and writes in one statement. No caller holds it up.
+    /// Claims a job with one statement that reads and writes. It skips the queue of requests.
     fn claim(&self, claim: Query) -> impl Future<Output = Stored<Option<Job>>> + Send;
 
-    /// Told whenever a job may have become ready.
+    /// Notified whenever a job may have become ready.
     fn wakeup(&self) -> &Notify;
 
-    /// Makes what was deleted unreadable in the files, as far as we can.
+    /// Makes deleted data unreadable in the database's files, where the driver can.
     fn wipe(&self) -> impl Future<Output = Stored<()>> + Send;
 
     /// Finishes what is queued and closes.
     fn close(&self) -> impl Future<Output = ()> + Send;
 }
 
-/// Wakes everybody who waits, and the next to come if nobody does: a wake-up is never lost.
+/// Wakes all waiting tasks, and stores a permit for the next one that waits, so that no wake-up is lost.
 pub(crate) fn wake(notify: &Notify) {
     notify.notify_waiters();
     notify.notify_one();

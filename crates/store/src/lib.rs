@@ -1,8 +1,7 @@
 //! SQLite and PostgreSQL behind the store port.
 //!
-//! Every statement is written once, in `sql`, over `text` and `bigint` only. Two thin drivers run
-//! them; [`open`] chooses one by the scheme of the URL. What a mutation guards is decided in `sql`
-//! too, so that the two databases cannot come to behave differently.
+//! Every statement is written once, in `sql`, with the types `text` and `bigint` only. Two thin drivers run them;
+//! [`open`] chooses one by the scheme of the URL. Guards are part of `sql` too, so that both databases behave the same.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,13 +26,13 @@ pub use open_error::OpenError;
 /// How a store is opened. The defaults suit one instance.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// Connections to PostgreSQL at most; two are the least. SQLite opens readers as they are needed.
+    /// Maximum number of connections to PostgreSQL; at least 2 are used. SQLite opens readers as needed.
     pub pool_size: usize,
-    /// How many requests may wait for their turn at most.
+    /// How many requests may wait for the store; more are refused.
     pub queue: usize,
-    /// How long to wait for a connection, a new one or a free one.
+    /// How long to wait for a new or a free connection.
     pub connect_timeout: Duration,
-    /// How long one statement, and in SQLite the wait for another process's write, may take.
+    /// Time limit of a statement in PostgreSQL; in SQLite, of the wait for a lock or for a long read to start.
     pub statement_timeout: Duration,
 }
 
@@ -50,24 +49,24 @@ impl Default for Options {
 
 /// Opens the store of a URL, `sqlite:PATH` or `postgres://...`, and brings its schema up to date.
 pub async fn open(url: &str, options: Options) -> Result<Arc<dyn Store>, OpenError> {
-    match Place::of(url)? {
-        Place::Sqlite(path) => {
+    match Backend::of(url)? {
+        Backend::Sqlite(path) => {
             let driver = sqlite::Sqlite::open(path, &options).await?;
             Ok(Arc::new(store::SqlStore::new(driver)))
         }
-        Place::Postgres => {
+        Backend::Postgres => {
             let driver = postgres::Postgres::open(url, &options).await?;
             Ok(Arc::new(store::SqlStore::new(driver)))
         }
     }
 }
 
-/// Brings the schema up to date and says from which version to which.
+/// Brings the schema up to date and returns the old and the new version.
 pub async fn migrate(url: &str) -> Result<Migrated, OpenError> {
     let options = Options::default();
-    match Place::of(url)? {
-        Place::Sqlite(path) => sqlite::migrate(path, &options).await,
-        Place::Postgres => postgres::migrate(url, &options).await,
+    match Backend::of(url)? {
+        Backend::Sqlite(path) => sqlite::migrate(path, &options).await,
+        Backend::Postgres => postgres::migrate(url, &options).await,
     }
 }
 
@@ -79,15 +78,15 @@ pub fn statements() -> Vec<(&'static str, &'static str, &'static str)> {
         .collect()
 }
 
-enum Place<'a> {
+enum Backend<'a> {
     Sqlite(&'a str),
     Postgres,
 }
 
-impl<'a> Place<'a> {
+impl<'a> Backend<'a> {
     fn of(url: &'a str) -> Result<Self, OpenError> {
         if let Some(path) = url.strip_prefix("sqlite:") {
-            // `sqlite:///absolute` and `sqlite://relative` are spelled so by other tools.
+            // Other tools write `sqlite:///absolute` and `sqlite://relative`.
             return match path.strip_prefix("//").unwrap_or(path) {
                 "" | ":memory:" => Err(OpenError::Url("sqlite: needs the path of a file".to_owned())),
                 path => Ok(Self::Sqlite(path)),
@@ -96,7 +95,7 @@ impl<'a> Place<'a> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             return Ok(Self::Postgres);
         }
-        // The URL may hold a password, so it is not repeated.
+        // The URL may contain a password, so the message does not repeat it.
         Err(OpenError::Url(
             "it must begin with sqlite:, postgres:// or postgresql://".to_owned(),
         ))

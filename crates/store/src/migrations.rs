@@ -1,4 +1,4 @@
-//! Numbered migrations, in pairs of the same number and name, and what to do with a database at hand.
+//! The numbered migrations, each with one file per database, and which of them a database still needs.
 
 use figures::canonical::sha256_hex;
 
@@ -23,7 +23,7 @@ macro_rules! migrations {
     };
 }
 
-/// All of them, in order. To add one, write both files and a line here; a published one never changes.
+/// All migrations, in order. To add one, write both files and a line here. A published migration never changes.
 pub(crate) const ALL: &[Migration] = migrations![
     1 "first" "0001_first",
     2 "fair_turns" "0002_fair_turns",
@@ -34,42 +34,42 @@ pub(crate) const ALL: &[Migration] = migrations![
     7 "owner_spend" "0007_owner_spend",
 ];
 
-/// Where what was applied is recorded. Both databases understand it.
+/// The table of applied migrations. The statement is the same for both databases.
 pub(crate) const CREATE_TABLE: &str = "create table if not exists schema_migrations \
     (version bigint not null primary key, name text not null, checksum text not null)";
-/// What was applied, in order.
-pub(crate) const APPLIED: &str = "select version, checksum from schema_migrations order by version";
-/// Records one.
-pub(crate) const RECORD: &str = "insert into schema_migrations (version, name, checksum) values ($1, $2, $3)";
+/// Reads the applied migrations, in order.
+pub(crate) const SELECT_APPLIED: &str = "select version, checksum from schema_migrations order by version";
+/// Records an applied migration.
+pub(crate) const INSERT_APPLIED: &str = "insert into schema_migrations (version, name, checksum) values ($1, $2, $3)";
 
-/// What a migration of the schema has done.
+/// The schema version before and after a migration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Migrated {
-    /// The version that was there; 0 for an empty database.
+    /// The version before; 0 for an empty database.
     pub from: i64,
-    /// The version that is there now.
+    /// The version after.
     pub to: i64,
 }
 
-/// Which spelling of a migration.
-pub(crate) type Spelling = fn(&Migration) -> &'static str;
+/// Selects the text of a migration for one database.
+pub(crate) type Dialect = fn(&Migration) -> &'static str;
 
-/// The digest that says that an applied migration is the one we know.
-pub(crate) fn checksum(migration: &Migration, spelling: Spelling) -> String {
-    sha256_hex(spelling(migration))
+/// The digest of a migration's text. It is stored with an applied migration, to notice a foreign schema.
+pub(crate) fn checksum(migration: &Migration, dialect: Dialect) -> String {
+    sha256_hex(dialect(migration))
 }
 
-/// Judges what a database says was applied: refuses a newer or a foreign one, else names what is missing.
-pub(crate) fn missing(applied: &[(i64, String)], spelling: Spelling) -> Result<&'static [Migration], OpenError> {
+/// The migrations that a database still needs. A database with newer or foreign migrations is refused.
+pub(crate) fn pending(applied: &[(i64, String)], dialect: Dialect) -> Result<&'static [Migration], OpenError> {
     let known = ALL.last().map_or(0, |migration| migration.version);
     if let Some((found, _)) = applied.last().filter(|(found, _)| *found > known) {
         return Err(OpenError::Newer { found: *found, known });
     }
     for (at, migration) in ALL.iter().enumerate() {
-        let Some((version, sum)) = applied.get(at) else {
+        let Some((version, applied_checksum)) = applied.get(at) else {
             return Ok(&ALL[at..]);
         };
-        if *version != migration.version || *sum != checksum(migration, spelling) {
+        if *version != migration.version || *applied_checksum != checksum(migration, dialect) {
             return Err(OpenError::Checksum {
                 version: *version,
                 name: migration.name.to_owned(),
@@ -79,7 +79,7 @@ pub(crate) fn missing(applied: &[(i64, String)], spelling: Spelling) -> Result<&
     Ok(&[])
 }
 
-/// From the last version applied to the last one known.
+/// The result of migrating a database that had these migrations applied.
 pub(crate) fn outcome(applied: &[(i64, String)]) -> Migrated {
     Migrated {
         from: applied.last().map_or(0, |(version, _)| *version),
@@ -100,14 +100,14 @@ mod tests {
 
     #[test]
     fn a_newer_or_a_foreign_database_is_refused() {
-        let spelling: Spelling = |migration| migration.sqlite;
-        let ours: Vec<(i64, String)> = ALL.iter().map(|m| (m.version, checksum(m, spelling))).collect();
-        assert_eq!(missing(&[], spelling).unwrap().len(), ALL.len());
-        assert!(missing(&ours, spelling).unwrap().is_empty());
+        let dialect: Dialect = |migration| migration.sqlite;
+        let ours: Vec<(i64, String)> = ALL.iter().map(|m| (m.version, checksum(m, dialect))).collect();
+        assert_eq!(pending(&[], dialect).unwrap().len(), ALL.len());
+        assert!(pending(&ours, dialect).unwrap().is_empty());
         let mut newer = ours.clone();
         newer.push((ours.len() as i64 + 1, "x".to_owned()));
-        assert!(matches!(missing(&newer, spelling), Err(OpenError::Newer { .. })));
+        assert!(matches!(pending(&newer, dialect), Err(OpenError::Newer { .. })));
         let foreign = vec![(1, "x".to_owned())];
-        assert!(matches!(missing(&foreign, spelling), Err(OpenError::Checksum { .. })));
+        assert!(matches!(pending(&foreign, dialect), Err(OpenError::Checksum { .. })));
     }
 }

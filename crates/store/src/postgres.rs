@@ -18,38 +18,38 @@ mod call;
 mod faults;
 mod listen;
 mod migrate;
+mod request_slots;
 mod shared;
 mod tls;
-mod turns;
 mod url;
 
 use call::Mode;
+use request_slots::RequestSlots;
 use shared::SharedConnections;
-use turns::Turns;
 
-/// The driver.
+/// The PostgreSQL driver.
 pub(crate) struct Postgres {
     pool: Pool,
     shared: SharedConnections,
-    turns: Turns,
+    request_slots: RequestSlots,
     mode: Mode,
-    patience: Duration,
+    timeout: Duration,
     wakeup: Arc<Notify>,
-    /// Absent behind a pooler, which cannot pass notifications on.
+    /// `None` behind a pooler, which cannot pass on notifications.
     listener: Option<JoinHandle<()>>,
 }
 
 impl Postgres {
     pub(crate) async fn open(url: &str, options: &Options) -> Result<Self, OpenError> {
-        let place = url::parse(url, options)?;
-        let tls = tls::connector(&place.config)?;
-        migrate::run(&place.config, tls.clone()).await?;
+        let target = url::parse(url, options)?;
+        let tls = tls::connector(&target.config)?;
+        migrate::run(&target.config, tls.clone()).await?;
 
         let manager = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let pool = Pool::builder(Manager::from_config(place.config.clone(), tls.clone(), manager))
-            // One for requests, and one that they cannot have.
+        let pool = Pool::builder(Manager::from_config(target.config.clone(), tls.clone(), manager))
+            // At least one connection for requests and one that is reserved for work under way.
             .max_size(options.pool_size.max(2))
             .runtime(Runtime::Tokio1)
             .wait_timeout(Some(options.connect_timeout))
@@ -61,25 +61,25 @@ impl Postgres {
         let size = pool.status().max_size;
         let threads = tokio::runtime::Handle::current().metrics().num_workers();
         let wakeup = Arc::new(Notify::new());
-        let listener = (place.mode == Mode::Prepared)
-            .then(|| tokio::spawn(listen::run(place.config.clone(), tls, Arc::clone(&wakeup))));
+        let listener = (target.mode == Mode::Prepared)
+            .then(|| tokio::spawn(listen::run(target.config.clone(), tls, Arc::clone(&wakeup))));
         let shared = SharedConnections::of_pool(size, threads);
         Ok(Self {
-            turns: Turns::new(size, shared.count(), options.queue, options.connect_timeout),
+            request_slots: RequestSlots::new(size, shared.count(), options.queue, options.connect_timeout),
             shared,
             pool,
-            mode: place.mode,
-            // The server gives up first; this is for a server that no longer answers at all.
-            patience: options.statement_timeout + Duration::from_secs(5),
+            mode: target.mode,
+            // The server's own timeout comes first; this one is for a server that does not answer at all.
+            timeout: options.statement_timeout + Duration::from_secs(5),
             wakeup,
             listener,
         })
     }
 
-    /// A read of one statement. A connection that broke while it was idle is replaced once.
+    /// Runs a query on a connection of its own. If the connection turns out to be broken, tries once more on a new one.
     async fn query<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
         let began = Instant::now();
-        let _turn = self.turns.next().await?;
+        let _slot = self.request_slots.acquire().await?;
         let mut outcome = self.query_once(query, decode).await;
         if let Err(ReadFailure::Connection(_)) = outcome {
             drop_idle(&self.pool);
@@ -89,7 +89,7 @@ impl Postgres {
         outcome.map_err(ReadFailure::into_error)
     }
 
-    /// A short read, on a connection that it shares with others.
+    /// Runs a short query on a connection that is shared with others; retries like [`Self::query`].
     async fn query_shared<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
         let began = Instant::now();
         let mut outcome = self.query_shared_once(query, decode).await;
@@ -103,16 +103,16 @@ impl Postgres {
 
     async fn query_shared_once<T>(&self, query: &Query, decode: Decode<T>) -> Result<Vec<T>, ReadFailure> {
         let shared = self.shared.get(&self.pool).await;
-        let shared = shared.map_err(|cause| ReadFailure::Pool(faults::of_pool(&cause)))?;
+        let shared = shared.map_err(|cause| ReadFailure::Pool(faults::pool_error(&cause)))?;
         let Some((shared, client)) = shared.as_ref().and_then(|shared| Some((shared, shared.client()?))) else {
-            let _turn = self.turns.next().await.map_err(ReadFailure::Pool)?;
+            let _slot = self.request_slots.acquire().await.map_err(ReadFailure::Pool)?;
             return self.query_once(query, decode).await;
         };
         let asking = call::query(client, self.mode, query.sql.postgres(), &query.params);
-        match tokio::time::timeout(self.patience, asking).await {
+        match tokio::time::timeout(self.timeout, asking).await {
             Ok(Ok(rows)) => decoded(&rows, decode),
             Ok(Err(cause)) => {
-                let fault = faults::of(query.sql.name(), &cause);
+                let fault = faults::store_error(query.sql.name(), &cause);
                 if faults::breaks_connection(&cause) {
                     shared.give_up();
                     return Err(ReadFailure::Connection(fault));
@@ -131,12 +131,12 @@ impl Postgres {
             .pool
             .get()
             .await
-            .map_err(|cause| ReadFailure::Pool(faults::of_pool(&cause)))?;
+            .map_err(|cause| ReadFailure::Pool(faults::pool_error(&cause)))?;
         let asking = call::query(&connection, self.mode, query.sql.postgres(), &query.params);
-        match tokio::time::timeout(self.patience, asking).await {
+        match tokio::time::timeout(self.timeout, asking).await {
             Ok(Ok(rows)) => decoded(&rows, decode),
             Ok(Err(cause)) => {
-                let fault = faults::of(query.sql.name(), &cause);
+                let fault = faults::store_error(query.sql.name(), &cause);
                 if faults::breaks_connection(&cause) {
                     drop(Object::take(connection));
                     return Err(ReadFailure::Connection(fault));
@@ -160,12 +160,12 @@ fn no_answer(query: &Query) -> ReadFailure {
     ReadFailure::Other(StoreError::Unavailable(format!("{}: no answer", query.sql.name())))
 }
 
-/// Closes all idle connections: where one was found broken, a restart has probably broken them all.
+/// Closes all idle connections: after a restart of the server probably all of them are broken.
 fn drop_idle(pool: &Pool) {
     pool.retain(|_, _| false);
 }
 
-/// What went wrong with a read, and so whether another connection may do better.
+/// Why a read failed. After `Connection` it may succeed on another connection.
 enum ReadFailure {
     Pool(StoreError),
     Connection(StoreError),
@@ -182,13 +182,13 @@ impl ReadFailure {
 
 /// Brings the schema of a database up to date.
 pub(crate) async fn migrate(url: &str, options: &Options) -> Result<Migrated, OpenError> {
-    let place = url::parse(url, options)?;
-    migrate::run(&place.config, tls::connector(&place.config)?).await
+    let target = url::parse(url, options)?;
+    migrate::run(&target.config, tls::connector(&target.config)?).await
 }
 
 impl Driver for Postgres {
     const KIND: &'static str = "postgres";
-    const SHORT: i64 = i64::MAX;
+    const SHORT_READ_ENTRIES: i64 = i64::MAX;
 
     async fn read<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
         self.query_shared(&query, decode).await
@@ -199,16 +199,16 @@ impl Driver for Postgres {
     }
 
     async fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> Stored<()> {
-        let turn = match lane {
-            Lane::Caller => Some(self.turns.next().await?),
+        let slot = match lane {
+            Lane::Caller => Some(self.request_slots.acquire().await?),
             Lane::UnderWay => None,
         };
-        // On a task of its own: a caller that goes away must not leave a transaction open.
-        let (pool, mode, patience) = (self.pool.clone(), self.mode, self.patience);
+        // In a task of its own, so that a cancelled caller does not leave a transaction open.
+        let (pool, mode, timeout) = (self.pool.clone(), self.mode, self.timeout);
         let wakeup = Arc::clone(&self.wakeup);
         let committing = tokio::spawn(async move {
-            let _turn = turn;
-            let outcome = batch::commit(&pool, mode, patience, &writes, wakes).await;
+            let _slot = slot;
+            let outcome = batch::commit(&pool, mode, timeout, &writes, wakes).await;
             if wakes && outcome.is_ok() {
                 crate::driver::wake(&wakeup);
             }
@@ -216,11 +216,11 @@ impl Driver for Postgres {
         });
         committing
             .await
-            .map_err(|_| StoreError::Unavailable("a commit was broken off".to_owned()))?
+            .map_err(|_| StoreError::Unavailable("a commit was interrupted".to_owned()))?
     }
 
     async fn claim(&self, claim: Query) -> Stored<Option<Job>> {
-        // Not repeated on a broken connection: the job may have been claimed, and then its lease runs out.
+        // Not retried on a broken connection: a job may have been claimed already, and its lease has to run out.
         let claimed = self.query_once(&claim, rows::job).await;
         claimed.map(|mut jobs| jobs.pop()).map_err(ReadFailure::into_error)
     }
@@ -229,7 +229,7 @@ impl Driver for Postgres {
         &self.wakeup
     }
 
-    /// The server decides when it overwrites what was deleted: docs/operations.md says how to see to it.
+    /// Does nothing: the server decides when deleted data is overwritten. docs/operations.md says how to enforce it.
     async fn wipe(&self) -> Stored<()> {
         Ok(())
     }

@@ -1,49 +1,49 @@
-//! How many callers may wait for their turn in the database. One more is refused at once: behind so many it would not
-//! be answered in time, and meanwhile it costs memory.
+//! Limits how many requests wait for the database. One more is refused at once: it would not be answered in time, and
+//! would cost memory meanwhile.
 //!
-//! Work that is under way ([`Batch::is_under_way`](pipeline::ports::store::Batch::is_under_way)) does not stand in this
-//! line. It is bounded by what was let in before, and callers must not be able to make it lose its leases.
+//! Work that is under way ([`Batch::skips_queue`](pipeline::ports::store::Batch::skips_queue)) skips this queue. Its
+//! amount is bounded by what was admitted before, and requests must not be able to make it lose its leases.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pipeline::ports::store::{StoreError, Stored};
 
-/// The line of callers.
+/// Counts the waiting requests. It has no order of its own.
 #[derive(Debug)]
 pub(crate) struct Queue {
-    most: usize,
+    max_waiting: usize,
     waiting: AtomicUsize,
 }
 
-/// A place in the line; free again when it is dropped.
+/// A slot in the queue. It is free again when this is dropped.
 #[derive(Debug)]
-pub(crate) struct Place(Arc<Queue>);
+pub(crate) struct QueueSlot(Arc<Queue>);
 
 impl Queue {
-    pub(crate) fn new(most: usize) -> Arc<Self> {
+    pub(crate) fn new(max_waiting: usize) -> Arc<Self> {
         Arc::new(Self {
-            most,
+            max_waiting,
             waiting: AtomicUsize::new(0),
         })
     }
 
-    /// A place at the end of the line, if it is not too long.
-    pub(crate) fn enter(self: &Arc<Self>) -> Stored<Place> {
+    /// Takes a slot; fails if the queue is full.
+    pub(crate) fn enter(self: &Arc<Self>) -> Stored<QueueSlot> {
         let before = self.waiting.fetch_add(1, Ordering::Relaxed);
-        // Made first, so that it is given back if there is no room for it.
-        let place = Place(Arc::clone(self));
-        if before >= self.most {
+        // Created before the check, so that its drop undoes the increment if there is no room.
+        let slot = QueueSlot(Arc::clone(self));
+        if before >= self.max_waiting {
             metrics::counter!("convene_limits_hit_total", "limit" => "store_queue").increment(1);
             return Err(StoreError::Unavailable(
                 "too many requests wait for the store".to_owned(),
             ));
         }
-        Ok(place)
+        Ok(slot)
     }
 }
 
-impl Drop for Place {
+impl Drop for QueueSlot {
     fn drop(&mut self) {
         self.0.waiting.fetch_sub(1, Ordering::Relaxed);
     }

@@ -1,28 +1,28 @@
-//! Records out of rows, in the order in which the statements select them.
+//! Decodes rows into records, by column position in the order of the `select`.
 
 use languages::language::Language;
 use pipeline::Timestamp;
-use pipeline::account::{Profile, Standing};
+use pipeline::account::{AccountState, Profile};
 use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
 use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
 use pipeline::execution::Usage;
 use pipeline::idempotency::IdempotencyRecord;
 use pipeline::portfolio::Portfolio;
-use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine};
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetSummary};
 use pipeline::ports::store::{
     AuthorizationCode, IdentityRecord, Job, JobKind, KeyedPage, RecordKey, RefreshToken, SigningKey, Step, StoreError,
     Stored, TranscriptPage,
 };
 use pipeline::principal::Tier;
 use pipeline::review::{Comment, Feedback, Review, ReviewKey};
-use pipeline::session::{Session, SessionLine};
+use pipeline::session::{Session, SessionSummary};
 use serde::de::DeserializeOwned;
 
 use crate::value::Row;
 
 fn unreadable(what: &str) -> StoreError {
-    // What is stored is user content, so it is not quoted.
+    // The stored text is user data, so the message does not quote it.
     StoreError::Fault(format!("a stored {what} cannot be read"))
 }
 
@@ -35,7 +35,7 @@ fn json<T: DeserializeOwned>(text: &str) -> Stored<T> {
     serde_json::from_str(text).map_err(|_| unreadable("document"))
 }
 
-/// The first column as it is.
+/// The first column as text.
 pub(crate) fn text(row: &dyn Row) -> Stored<String> {
     row.text(0)
 }
@@ -48,7 +48,7 @@ pub(crate) fn count(row: &dyn Row) -> Stored<i64> {
     row.int(0)
 }
 
-/// The sum of everybody, then that of the owner.
+/// Eight columns: the usage of everybody, then that of the owner.
 pub(crate) fn day_spend(row: &dyn Row) -> Stored<DaySpend> {
     Ok(DaySpend {
         all: usage(row, 0)?,
@@ -56,12 +56,12 @@ pub(crate) fn day_spend(row: &dyn Row) -> Stored<DaySpend> {
     })
 }
 
-/// A day of an owner's, and what was spent in it.
+/// A day, and the owner's usage on it.
 pub(crate) fn own_day(row: &dyn Row) -> Stored<(i64, Usage)> {
     Ok((row.int(0)?, usage(row, 1)?))
 }
 
-/// Four columns, beginning with the calls.
+/// Four columns: calls, input tokens, output tokens, cost.
 fn usage(row: &dyn Row, first: usize) -> Stored<Usage> {
     let count = |column| Ok(u64::try_from(row.int(column)?).unwrap_or(0));
     Ok(Usage {
@@ -85,14 +85,14 @@ pub(crate) fn profile(row: &dyn Row) -> Stored<Profile> {
     })
 }
 
-pub(crate) fn standing(row: &dyn Row) -> Stored<Standing> {
+pub(crate) fn standing(row: &dyn Row) -> Stored<AccountState> {
     let profile = match row.opt_text(0)? {
         Some(_) => Some(profile(row)?),
         None => None,
     };
-    Ok(Standing {
+    Ok(AccountState {
         profile,
-        // 0 is only the lock of somebody who was never erased.
+        // 0 marks a row that serves as a lock only; the owner was never erased.
         erased_at: row.opt_time(8)?.filter(|at| at.micros() > 0),
     })
 }
@@ -156,8 +156,8 @@ pub(crate) fn session(row: &dyn Row) -> Stored<Session> {
     })
 }
 
-pub(crate) fn session_line(row: &dyn Row) -> Stored<SessionLine> {
-    Ok(SessionLine {
+pub(crate) fn session_line(row: &dyn Row) -> Stored<SessionSummary> {
+    Ok(SessionSummary {
         session_id: row.text(0)?,
         title: row.text(1)?,
         status: row.text(2)?,
@@ -227,8 +227,8 @@ pub(crate) fn portfolio(row: &dyn Row) -> Stored<Portfolio> {
     })
 }
 
-pub(crate) fn dataset_line(row: &dyn Row) -> Stored<DatasetLine> {
-    Ok(DatasetLine {
+pub(crate) fn dataset_line(row: &dyn Row) -> Stored<DatasetSummary> {
+    Ok(DatasetSummary {
         key: DatasetKey {
             kind: DatasetKind::from_name(&row.text(0)?).ok_or_else(|| unreadable("kind of dataset"))?,
             subject: row.text(1)?,

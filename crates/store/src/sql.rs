@@ -29,18 +29,18 @@ pub(crate) mod record_keys;
 pub(crate) mod reviews;
 pub(crate) mod sessions;
 
-/// The text of a statement, in the spelling of each database.
+/// A statement with its name and its text for each database.
 pub(crate) struct Sql {
     name: &'static str,
     text: &'static str,
     postgres: Option<&'static str>,
     sqlite: OnceLock<String>,
-    /// How long it takes as a read.
+    /// Measures the statement when it runs as a read.
     pub(crate) timer: Timer,
 }
 
 impl Sql {
-    /// `postgres` only where the statement must differ there.
+    /// `postgres` is given only if the statement must differ there.
     const fn new(name: &'static str, text: &'static str, postgres: Option<&'static str>) -> Self {
         Self {
             name,
@@ -59,7 +59,7 @@ impl Sql {
         self.postgres.unwrap_or(self.text)
     }
 
-    /// SQLite numbers `$n` by first appearance, not by `n`; `?n` is what we mean. Rewritten once.
+    /// The text with `?n` for `$n`, because SQLite numbers `$n` by first appearance. Rewritten once.
     pub(crate) fn sqlite(&self) -> &str {
         self.sqlite.get_or_init(|| self.text.replace('$', "?"))
     }
@@ -96,12 +96,12 @@ pub(crate) struct Query {
 pub(crate) struct Write {
     pub(crate) sql: &'static Sql,
     pub(crate) params: Vec<Value>,
-    /// What failed if it touches no row. Without one, any number of rows is right.
+    /// The error if the statement does not touch exactly one row. `None` allows any number of rows.
     pub(crate) guard: Option<Guard>,
 }
 
 impl Write {
-    fn free(sql: &'static Sql, params: Vec<Value>) -> Self {
+    fn unguarded(sql: &'static Sql, params: Vec<Value>) -> Self {
         Self {
             sql,
             params,
@@ -117,16 +117,18 @@ impl Write {
         }
     }
 
-    /// Fails with the guard unless exactly one row was touched.
+    /// Fails with the guard unless exactly one row was touched, or at least one by an erasure.
     pub(crate) fn check(&self, touched: u64) -> Stored<()> {
         match self.guard {
+            // A slice of an erasure has many rows.
+            Some(Guard::OwnedRowsLeft) if touched > 1 => Ok(()),
             Some(guard) if touched != 1 => Err(StoreError::Guard(guard)),
             _ => Ok(()),
         }
     }
 }
 
-/// All statements there are.
+/// All statements, for the test that prepares them and for the size of SQLite's statement cache.
 pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
     [
         accounts::ALL,
@@ -150,8 +152,8 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Sql> {
     .copied()
 }
 
-/// A document as it is stored.
+/// A document as JSON text.
 fn json(document: &impl Serialize) -> Stored<String> {
-    // The message of the serializer could quote the document.
+    // The serializer's message could quote the document, so it is not passed on.
     serde_json::to_string(document).map_err(|_| StoreError::Fault("a document cannot be written as JSON".to_owned()))
 }

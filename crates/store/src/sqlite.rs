@@ -1,4 +1,4 @@
-//! SQLite: short reads on the calling thread, long ones beside it, all writes through one thread.
+//! SQLite: short reads run on the calling thread, long reads on blocking threads, all writes on one thread.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,28 +21,28 @@ mod wipe;
 mod writer;
 
 use readers::Readers;
-use writer::{Order, Writer};
+use writer::{Command, Writer};
 
-/// Long reads at a time in each lane. More would only take the processor from the short ones.
+/// Concurrent long reads in each lane. More would only take CPU time from short reads.
 const LONG_READS: usize = 2;
 
-/// How often the log is tried to be emptied while somebody reads an old state of the file.
-const WIPES: u32 = 40;
+/// How often a wipe tries to empty the write-ahead log while a reader still uses it.
+const EMPTY_LOG_TRIES: u32 = 40;
 
-/// The driver.
+/// The SQLite driver.
 pub(crate) struct Sqlite {
     path: PathBuf,
-    /// How many wipings have begun.
-    wipings: AtomicU64,
-    /// The number of the last that was done.
-    wiped: tokio::sync::Mutex<u64>,
+    /// How many wipes have begun.
+    wipes_begun: AtomicU64,
+    /// The number of the last wipe that succeeded. The lock allows one wipe at a time.
+    last_wipe: tokio::sync::Mutex<u64>,
     readers: Arc<Readers>,
-    /// Reads of a whole account, which may be as long as somebody makes them.
+    /// Limits lists of a whole account, which can be arbitrarily long.
     lists: Arc<Semaphore>,
-    /// Other long reads.
+    /// Limits other long reads.
     long: Arc<Semaphore>,
-    /// How long somebody waits to read at length.
-    patience: Duration,
+    /// How long a long read waits for its permit.
+    long_read_timeout: Duration,
     callers: Arc<Queue>,
     writer: Writer,
     wakeup: Arc<Notify>,
@@ -50,19 +50,19 @@ pub(crate) struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(path: &str, options: &Options) -> Result<Self, OpenError> {
-        let (path, busy, queue) = (PathBuf::from(path), options.statement_timeout, options.queue);
+        let (path, busy_timeout, queue) = (PathBuf::from(path), options.statement_timeout, options.queue);
         let opening = tokio::task::spawn_blocking(move || {
-            let mut connection = connection::open_writer(&path, busy)?;
+            let mut connection = connection::open_writer(&path, busy_timeout)?;
             connection::migrate(&mut connection)?;
             let wakeup = Arc::new(Notify::new());
             Ok(Self {
-                readers: Arc::new(Readers::new(path.clone(), busy)),
+                readers: Arc::new(Readers::new(path.clone(), busy_timeout)),
                 path,
-                wipings: AtomicU64::new(0),
-                wiped: tokio::sync::Mutex::default(),
+                wipes_begun: AtomicU64::new(0),
+                last_wipe: tokio::sync::Mutex::default(),
                 lists: Arc::new(Semaphore::new(LONG_READS)),
                 long: Arc::new(Semaphore::new(LONG_READS)),
-                patience: busy,
+                long_read_timeout: busy_timeout,
                 callers: Queue::new(queue),
                 writer: Writer::start(connection, Arc::clone(&wakeup)).map_err(OpenError::Connect)?,
                 wakeup,
@@ -76,34 +76,34 @@ impl Sqlite {
     async fn blocking<T: Send + 'static>(&self, work: fn(&Path) -> rusqlite::Result<T>) -> Stored<T> {
         let path = self.path.clone();
         let done = tokio::task::spawn_blocking(move || work(&path)).await;
-        done.map_err(|_| StoreError::Unavailable("a wiping was broken off".to_owned()))?
-            .map_err(|cause| faults::fault("wipe", &cause))
+        done.map_err(|_| StoreError::Unavailable("a wipe was interrupted".to_owned()))?
+            .map_err(|cause| faults::store_error("wipe", &cause))
     }
 }
 
 /// Brings the schema of a file up to date.
 pub(crate) async fn migrate(path: &str, options: &Options) -> Result<Migrated, OpenError> {
-    let (path, busy) = (PathBuf::from(path), options.statement_timeout);
+    let (path, busy_timeout) = (PathBuf::from(path), options.statement_timeout);
     let migrating =
-        tokio::task::spawn_blocking(move || connection::migrate(&mut connection::open_writer(&path, busy)?));
+        tokio::task::spawn_blocking(move || connection::migrate(&mut connection::open_writer(&path, busy_timeout)?));
     migrating.await.map_err(|cause| OpenError::Connect(cause.to_string()))?
 }
 
 impl Driver for Sqlite {
     const KIND: &'static str = "sqlite";
-    const SHORT: i64 = 500;
+    const SHORT_READ_ENTRIES: i64 = 500;
 
     async fn read<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
-        // A few microseconds on this thread; handing it to another would cost more.
+        // Takes a few microseconds; handing it to another thread would cost more.
         self.readers.read(&query, decode)
     }
 
     async fn read_long<T: Send + 'static>(&self, lane: Lane, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
-        let turns = match lane {
+        let permits = match lane {
             Lane::Caller => &self.lists,
             Lane::UnderWay => &self.long,
         };
-        let permit = tokio::time::timeout(self.patience, Arc::clone(turns).acquire_owned()).await;
+        let permit = tokio::time::timeout(self.long_read_timeout, Arc::clone(permits).acquire_owned()).await;
         let permit = permit.map_err(|_| StoreError::Unavailable("a long read had to wait too long".to_owned()))?;
         let permit = permit.map_err(|_| closed())?;
         let readers = Arc::clone(&self.readers);
@@ -113,47 +113,49 @@ impl Driver for Sqlite {
         });
         reading
             .await
-            .map_err(|_| StoreError::Unavailable("a read was broken off".to_owned()))?
+            .map_err(|_| StoreError::Unavailable("a read was interrupted".to_owned()))?
     }
 
     async fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> Stored<()> {
-        let place = match lane {
+        let queue_slot = match lane {
             Lane::Caller => Some(self.callers.enter()?),
             Lane::UnderWay => None,
         };
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Order::Commit {
+        self.writer.send(Command::Commit {
             writes,
             wakes,
             reply,
-            place,
+            queue_slot,
         })?;
         answer.await.map_err(|_| closed())?
     }
 
     async fn claim(&self, claim: Query) -> Stored<Option<Job>> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Order::Claim { claim, reply })?;
+        self.writer.send(Command::Claim { claim, reply })?;
         answer.await.map_err(|_| closed())?
     }
 
     async fn wipe(&self) -> Stored<()> {
-        // One after the other, because each reads the whole file; and one that began after we were asked is ours too.
-        let begun = self.wipings.load(Ordering::SeqCst);
-        let mut wiped = self.wiped.lock().await;
-        if *wiped > begun {
+        // One at a time, because each wipe reads the whole file. A wipe that began after this call covers it too.
+        let begun = self.wipes_begun.load(Ordering::SeqCst);
+        let mut last_wipe = self.last_wipe.lock().await;
+        if *last_wipe > begun {
             return Ok(());
         }
-        let this = self.wipings.fetch_add(1, Ordering::SeqCst) + 1;
+        let this = self.wipes_begun.fetch_add(1, Ordering::SeqCst) + 1;
         self.blocking(wipe::clean_pages).await?;
-        for _ in 0..WIPES {
+        for _ in 0..EMPTY_LOG_TRIES {
             if self.blocking(wipe::empty_log).await? {
-                *wiped = this;
+                *last_wipe = this;
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        Err(StoreError::Unavailable("wipe: somebody keeps reading".to_owned()))
+        Err(StoreError::Unavailable(
+            "wipe: a reader keeps the log in use".to_owned(),
+        ))
     }
 
     fn wakeup(&self) -> &Notify {
@@ -163,8 +165,8 @@ impl Driver for Sqlite {
     async fn close(&self) {
         let (reply, answer) = oneshot::channel();
         self.readers.close();
-        if self.writer.send(Order::Close(reply)).is_ok() {
-            // An error means that the thread is gone, which is what we want.
+        if self.writer.send(Command::Close(reply)).is_ok() {
+            // An error means that the thread has ended already.
             let _ = answer.await;
         }
     }
@@ -193,7 +195,7 @@ mod tests {
         let all = u32::try_from(LONG_READS).unwrap();
         let _lists = store.lists.acquire_many(all).await.unwrap();
         let list = store.read_long(Lane::Caller, sessions::sessions("ann"), rows::session_line);
-        assert!(list.await.is_err(), "every place for a list is taken");
+        assert!(list.await.is_err(), "every slot for lists is taken");
         let other = store.read_long(Lane::UnderWay, datasets::lines(), rows::dataset_line);
         assert!(other.await.is_ok());
         store.close().await;

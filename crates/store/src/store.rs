@@ -1,10 +1,10 @@
-//! The port over a driver: which statement answers which question.
+//! Implements the store port over a driver: maps each method to its statement.
 
 use std::time::Instant;
 
 use async_trait::async_trait;
 use pipeline::Timestamp;
-use pipeline::account::{Profile, Standing};
+use pipeline::account::{AccountState, Profile};
 use pipeline::api_key::KeyRecord;
 use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
@@ -12,13 +12,13 @@ use pipeline::execution::{Execution, Usage};
 use pipeline::idempotency::{IdempotencyRecord, IdempotencyScope};
 use pipeline::plan::Plan;
 use pipeline::portfolio::Portfolio;
-use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine, DatasetStore};
+use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetStore, DatasetSummary};
 use pipeline::ports::store::{
     AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, Mutation, RecordKey, RefreshToken,
     SealedTexts, SigningKey, Step, Store, Stored, StoredRecord, TranscriptPage,
 };
 use pipeline::review::{Feedback, Review, ReviewKey};
-use pipeline::session::{Session, SessionLine};
+use pipeline::session::{Session, SessionSummary};
 
 use crate::driver::{Driver, Lane};
 use crate::sql::{
@@ -28,7 +28,7 @@ use crate::sql::{
 use crate::value::Decode;
 use crate::{rows, timing};
 
-/// A store over one of the databases.
+/// The store port over the driver of one database.
 pub(crate) struct SqlStore<D> {
     driver: D,
 }
@@ -38,25 +38,25 @@ impl<D: Driver> SqlStore<D> {
         Self { driver }
     }
 
-    async fn one<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
+    async fn read_one<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
         Ok(self.driver.read(query, decode).await?.pop())
     }
 
-    async fn one_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
+    async fn read_one_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
         Ok(self.driver.read_long(Lane::UnderWay, query, decode).await?.pop())
     }
 }
 
-/// Whether a short read has left the entries out because there are too many.
-fn cut_short<D: Driver>(page: Option<&TranscriptPage>, after: i64) -> bool {
-    page.is_some_and(|page| page.latest_seq - after > D::SHORT)
+/// Whether a short read has left out the entries because there are too many.
+fn entries_left_out<D: Driver>(page: Option<&TranscriptPage>, after: i64) -> bool {
+    page.is_some_and(|page| page.latest_seq - after > D::SHORT_READ_ENTRIES)
 }
 
 #[async_trait]
 impl<D: Driver> Store for SqlStore<D> {
     async fn commit(&self, batch: Batch) -> Stored<()> {
         let began = Instant::now();
-        let lane = if batch.is_under_way() {
+        let lane = if batch.skips_queue() {
             Lane::UnderWay
         } else {
             Lane::Caller
@@ -70,8 +70,8 @@ impl<D: Driver> Store for SqlStore<D> {
         outcome
     }
 
-    async fn standing(&self, owner: &str) -> Stored<Standing> {
-        let standing = self.one(accounts::standing(owner), rows::standing).await?;
+    async fn standing(&self, owner: &str) -> Stored<AccountState> {
+        let standing = self.read_one(accounts::standing(owner), rows::standing).await?;
         Ok(standing.unwrap_or_default())
     }
 
@@ -82,7 +82,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn key(&self, key_id: &str) -> Stored<Option<KeyRecord>> {
-        self.one(keys::key(key_id), rows::key).await
+        self.read_one(keys::key(key_id), rows::key).await
     }
 
     async fn keys_of(&self, owner: &str) -> Stored<Vec<KeyRecord>> {
@@ -92,25 +92,26 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn kickoffs(&self, key_id: &str, day: i64) -> Stored<i64> {
-        Ok(self.one(keys::quota(key_id, day), rows::count).await?.unwrap_or(0))
+        Ok(self.read_one(keys::quota(key_id, day), rows::count).await?.unwrap_or(0))
     }
 
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>> {
-        self.one(sessions::session(owner, session_id), rows::session).await
+        self.read_one(sessions::session(owner, session_id), rows::session).await
     }
 
-    async fn sessions(&self, owner: &str) -> Stored<Vec<SessionLine>> {
+    async fn sessions(&self, owner: &str) -> Stored<Vec<SessionSummary>> {
         self.driver
             .read_long(Lane::Caller, sessions::sessions(owner), rows::session_line)
             .await
     }
 
     async fn plan(&self, owner: &str, session_id: &str) -> Stored<Option<Plan>> {
-        self.one(sessions::plan(owner, session_id), rows::document).await
+        self.read_one(sessions::plan(owner, session_id), rows::document).await
     }
 
     async fn execution(&self, owner: &str, session_id: &str) -> Stored<Option<Execution>> {
-        self.one(committee::execution(owner, session_id), rows::document).await
+        self.read_one(committee::execution(owner, session_id), rows::document)
+            .await
     }
 
     async fn findings(&self, owner: &str, session_id: &str) -> Stored<Vec<String>> {
@@ -121,45 +122,47 @@ impl<D: Driver> Store for SqlStore<D> {
 
     async fn transcript(&self, owner: &str, session_id: &str, after: i64) -> Stored<Option<TranscriptPage>> {
         let after = after.max(0);
-        let query = committee::transcript(owner, session_id, after, D::SHORT);
-        let page = self.one(query, rows::page).await?.flatten();
-        if !cut_short::<D>(page.as_ref(), after) {
+        let query = committee::transcript(owner, session_id, after, D::SHORT_READ_ENTRIES);
+        let page = self.read_one(query, rows::page).await?.flatten();
+        if !entries_left_out::<D>(page.as_ref(), after) {
             return Ok(page);
         }
         let query = committee::transcript(owner, session_id, after, i64::MAX);
-        Ok(self.one_long(query, rows::page).await?.flatten())
+        Ok(self.read_one_long(query, rows::page).await?.flatten())
     }
 
     async fn transcript_by_key(&self, key_id: &str, session_id: &str, after: i64) -> Stored<Option<KeyedPage>> {
         let after = after.max(0);
-        let query = committee::transcript_by_key(key_id, session_id, after, D::SHORT);
-        let keyed = self.one(query, rows::keyed_page).await?;
-        if !cut_short::<D>(keyed.as_ref().and_then(|keyed| keyed.page.as_ref()), after) {
+        let query = committee::transcript_by_key(key_id, session_id, after, D::SHORT_READ_ENTRIES);
+        let keyed = self.read_one(query, rows::keyed_page).await?;
+        if !entries_left_out::<D>(keyed.as_ref().and_then(|keyed| keyed.page.as_ref()), after) {
             return Ok(keyed);
         }
         let query = committee::transcript_by_key(key_id, session_id, after, i64::MAX);
-        self.one_long(query, rows::keyed_page).await
+        self.read_one_long(query, rows::keyed_page).await
     }
 
     async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<String>> {
-        self.one(committee::document(owner, session_id, kind), rows::text).await
+        self.read_one(committee::document(owner, session_id, kind), rows::text)
+            .await
     }
 
     async fn audit_blob(&self, owner: &str, session_id: &str) -> Stored<Option<String>> {
-        self.one_long(committee::audit_blob(owner, session_id), rows::text)
+        self.read_one_long(committee::audit_blob(owner, session_id), rows::text)
             .await
     }
 
     async fn feedback(&self, owner: &str, session_id: &str) -> Stored<Option<Feedback>> {
-        self.one(reviews::feedback(owner, session_id), rows::feedback).await
+        self.read_one(reviews::feedback(owner, session_id), rows::feedback)
+            .await
     }
 
     async fn review(&self, owner: &str, key: &ReviewKey) -> Stored<Option<Review>> {
-        self.one(reviews::review(owner, key), rows::review).await
+        self.read_one(reviews::review(owner, key), rows::review).await
     }
 
     async fn portfolio(&self, owner: &str) -> Stored<Option<Portfolio>> {
-        self.one(portfolios::portfolio(owner), rows::portfolio).await
+        self.read_one(portfolios::portfolio(owner), rows::portfolio).await
     }
 
     async fn portfolios(&self) -> Stored<Vec<Portfolio>> {
@@ -169,7 +172,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn idempotency(&self, scope: &IdempotencyScope) -> Stored<Option<IdempotencyRecord>> {
-        self.one(idempotency::record(scope), rows::idempotency).await
+        self.read_one(idempotency::record(scope), rows::idempotency).await
     }
 
     async fn claim_job(&self, claim: &Claim) -> Stored<Option<Job>> {
@@ -177,11 +180,11 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn suspended_jobs(&self) -> Stored<i64> {
-        Ok(self.one(jobs::suspended(), rows::count).await?.unwrap_or(0))
+        Ok(self.read_one(jobs::suspended(), rows::count).await?.unwrap_or(0))
     }
 
     async fn spent(&self, owner: &str, day: i64) -> Stored<DaySpend> {
-        let spent = self.one(budgets::spent(owner, day), rows::day_spend).await?;
+        let spent = self.read_one(budgets::spent(owner, day), rows::day_spend).await?;
         Ok(spent.unwrap_or_default())
     }
 
@@ -192,7 +195,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn next_job_at(&self) -> Stored<Option<Timestamp>> {
-        Ok(self.one(jobs::next_at(), rows::opt_time).await?.flatten())
+        Ok(self.read_one(jobs::next_at(), rows::opt_time).await?.flatten())
     }
 
     async fn steps(&self, session_id: &str) -> Stored<Vec<Step>> {
@@ -202,7 +205,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn sealed_texts(&self, session_id: &str) -> Stored<SealedTexts> {
-        let one = async |query| Ok(self.one(query, rows::text).await?.unwrap_or_default());
+        let one = async |query| Ok(self.read_one(query, rows::text).await?.unwrap_or_default());
         Ok(SealedTexts {
             brief: one(record::brief(session_id)).await?,
             plan: one(record::plan(session_id)).await?,
@@ -211,7 +214,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn record(&self, session_id: &str) -> Stored<Option<StoredRecord>> {
-        let Some(brief) = self.one(record::brief(session_id), rows::text).await? else {
+        let Some(brief) = self.read_one(record::brief(session_id), rows::text).await? else {
             return Ok(None);
         };
         let documents = self
@@ -225,8 +228,8 @@ impl<D: Driver> Store for SqlStore<D> {
         Ok(Some(StoredRecord {
             session_id: session_id.to_owned(),
             brief,
-            plan: self.one(record::plan(session_id), rows::text).await?,
-            execution: self.one(record::execution(session_id), rows::text).await?,
+            plan: self.read_one(record::plan(session_id), rows::text).await?,
+            execution: self.read_one(record::execution(session_id), rows::text).await?,
             findings: self.driver.read(record::findings(session_id), rows::named_text).await?,
             entries: self
                 .driver
@@ -239,7 +242,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn erasure(&self, owner: &str) -> Stored<Option<ErasureRecord>> {
-        self.one(erasure::erasure(owner), rows::erasure).await
+        self.read_one(erasure::erasure(owner), rows::erasure).await
     }
 
     async fn due_erasures(&self, now: Timestamp, most: i64) -> Stored<Vec<ErasureRecord>> {
@@ -247,11 +250,11 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn identity_by_email(&self, email: &str) -> Stored<Option<IdentityRecord>> {
-        self.one(identity::identity_by_email(email), rows::identity).await
+        self.read_one(identity::identity_by_email(email), rows::identity).await
     }
 
     async fn identity(&self, subject: &str) -> Stored<Option<IdentityRecord>> {
-        self.one(identity::identity(subject), rows::identity).await
+        self.read_one(identity::identity(subject), rows::identity).await
     }
 
     async fn signing_keys(&self) -> Stored<Vec<SigningKey>> {
@@ -259,7 +262,7 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn record_key(&self, issuer: &str) -> Stored<Option<RecordKey>> {
-        self.one(record_keys::in_use(issuer), rows::record_key).await
+        self.read_one(record_keys::in_use(issuer), rows::record_key).await
     }
 
     async fn record_keys(&self) -> Stored<Vec<RecordKey>> {
@@ -267,23 +270,26 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn authorization_code(&self, code_sha256: &str) -> Stored<Option<AuthorizationCode>> {
-        self.one(identity::authorization_code(code_sha256), rows::authorization_code)
+        self.read_one(identity::authorization_code(code_sha256), rows::authorization_code)
             .await
     }
 
     async fn refresh_token(&self, token_sha256: &str) -> Stored<Option<RefreshToken>> {
-        self.one(identity::refresh_token(token_sha256), rows::refresh_token)
+        self.read_one(identity::refresh_token(token_sha256), rows::refresh_token)
             .await
     }
 
     async fn has_refresh_family(&self, family: &str) -> Stored<bool> {
-        Ok(self.one(identity::refresh_family(family), rows::count).await?.is_some())
+        Ok(self
+            .read_one(identity::refresh_family(family), rows::count)
+            .await?
+            .is_some())
     }
 
     async fn ping(&self, at: Timestamp) -> Stored<()> {
-        // Not in line with callers: a crowd of them is not a broken store.
+        // Skips the queue of requests: a full queue does not mean that the store is broken.
         self.driver.commit(Lane::UnderWay, vec![health::put(at)], false).await?;
-        self.one(health::read(), rows::opt_time).await.map(|_| ())
+        self.read_one(health::read(), rows::opt_time).await.map(|_| ())
     }
 
     async fn job_wakeup(&self) {
@@ -315,23 +321,24 @@ impl<D: Driver> DatasetStore for SqlStore<D> {
             .await
     }
 
-    async fn dataset_lines(&self) -> Stored<Vec<DatasetLine>> {
+    async fn dataset_lines(&self) -> Stored<Vec<DatasetSummary>> {
         self.driver
             .read_long(Lane::UnderWay, datasets::lines(), rows::dataset_line)
             .await
     }
 
-    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetLine>> {
+    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetSummary>> {
         self.driver
             .read(datasets::lines_on(kind, subject), rows::dataset_line)
             .await
     }
 
-    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetLine>> {
-        self.one(datasets::line_by_content(sha256), rows::dataset_line).await
+    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetSummary>> {
+        self.read_one(datasets::line_by_content(sha256), rows::dataset_line)
+            .await
     }
 
     async fn dataset(&self, key: &DatasetKey) -> Stored<Option<Dataset>> {
-        self.one_long(datasets::dataset(key), rows::dataset).await
+        self.read_one_long(datasets::dataset(key), rows::dataset).await
     }
 }

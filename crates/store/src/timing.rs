@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use metrics::Histogram;
 
-/// A histogram whose handle is looked up once, at the first use, when the recorder is in place.
+/// A histogram whose handle is looked up at the first use; before that the metrics recorder may not be installed.
 pub(crate) struct Timer {
     op: &'static str,
     handle: OnceLock<Histogram>,
@@ -26,5 +26,5 @@ impl Timer {
     }
 }
 
-/// The time of a whole commit, from the call until it is durable.
+/// Times a whole commit, from the call until it is durable.
 pub(crate) static COMMIT: Timer = Timer::new("commit");

@@ -1,9 +1,9 @@
-//! What goes into a statement and comes out of it: text, numbers and nothing else.
+//! Parameters and rows of statements. Both databases use text, 64-bit integers and null only.
 
 use pipeline::Timestamp;
 use pipeline::ports::store::{StoreError, Stored};
 
-/// A parameter.
+/// A parameter of a statement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value {
     Text(String),
@@ -12,7 +12,7 @@ pub(crate) enum Value {
 }
 
 impl From<String> for Value {
-    /// PostgreSQL cannot hold a NUL in a text. It is replaced here, so that SQLite does the same.
+    /// PostgreSQL cannot store NUL in a text. It is replaced here, so that both databases store the same.
     fn from(text: String) -> Self {
         Self::Text(if text.contains('\0') {
             text.replace('\0', "\u{FFFD}")
@@ -52,7 +52,7 @@ impl<T: Into<Value>> From<Option<T>> for Value {
     }
 }
 
-/// A row of a result, by position. Both drivers have one, so that a record is decoded in one place.
+/// A result row with columns by position. Both drivers implement it, so that `rows` decodes for both.
 pub(crate) trait Row {
     fn opt_text(&self, at: usize) -> Stored<Option<String>>;
     fn opt_int(&self, at: usize) -> Stored<Option<i64>>;
@@ -82,5 +82,5 @@ fn missing(at: usize) -> StoreError {
     StoreError::Fault(format!("column {at} of a row is null"))
 }
 
-/// Makes a record of a row.
+/// Decodes a row into a record.
 pub(crate) type Decode<T> = fn(&dyn Row) -> Stored<T>;

@@ -1,25 +1,24 @@
-//! What stands around a picture: whose numbers it shows, in which unit and from which source, in the session's
-//! language.
+//! The texts of a chart in the session's language: title, unit, source, numbers.
 
 use languages::decimal::Decimal;
 use languages::locale::{Arg, Locale};
 
-/// The words of a picture of one series.
+/// The labels of a chart of one series.
 pub struct Labels {
     /// The session's language.
     pub locale: &'static Locale,
-    /// Whose series it is.
+    /// The name of the instrument, or of the series.
     pub name: String,
-    /// The unit of its values; absent for an index.
+    /// The unit of the values; `None` for an index.
     pub unit: Option<String>,
-    /// Where the series is from.
+    /// The title of the source.
     pub source: String,
 }
 
 impl Labels {
-    /// A message about this series, over these years.
-    pub fn say(&self, key: &str, (from, to): (f64, f64), more: &[(&str, &str)]) -> String {
-        let (from, to) = (whole(from), whole(to));
+    /// The message `key`, with the name and the years of the series as arguments.
+    pub fn message(&self, key: &str, (from, to): (f64, f64), more: &[(&str, &str)]) -> String {
+        let (from, to) = (whole_year(from), whole_year(to));
         let mut arguments = vec![
             ("name", Arg::Text(&self.name)),
             ("from", Arg::Text(&from)),
@@ -29,23 +28,22 @@ impl Labels {
         self.locale.say(key, &arguments)
     }
 
-    /// The source, as it stands below the picture.
+    /// The line about the source below the chart.
     pub fn source(&self) -> String {
         self.locale.fill("chart-source", &[("source", &self.source)])
     }
 
-    /// A number with so many places.
+    /// A number with this many decimal places.
     pub fn number(&self, value: f64, places: u8) -> String {
         self.locale.number(Decimal::rounded(value, places))
     }
 
-    /// A part of a hundred without places.
+    /// A percentage without decimal places.
     pub fn percent(&self, value: f64) -> String {
         self.locale.quantity(Decimal::rounded(value, 0), "percent")
     }
 }
 
-/// A year without its part.
-fn whole(year: f64) -> String {
+fn whole_year(year: f64) -> String {
     format!("{:.0}", year.floor())
 }

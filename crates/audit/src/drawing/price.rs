@@ -1,105 +1,115 @@
-//! The price over time, and how far it was below its peak.
+//! The chart of the price over time, and of the drawdown below its peak.
 
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 use pipeline::record::tracks::Track;
 
 use super::labels::Labels;
-use super::scale::{Scale, month, said, year};
-use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
+use super::scale::{Scale, format_month, fractional_year, tick_number};
+use super::svg::{Anchor, Canvas, FAINT, INK, RULE, SOFT, STRONG, WIDTH};
 
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = WIDTH - 10.0;
-const PRICE: (f64, f64) = (164.0, 26.0);
-const FALL: (f64, f64) = (186.0, 240.0);
-const YEARS: f64 = 254.0;
+/// The vertical extents of the two plots, and the baseline of the years.
+const PRICE_Y: (f64, f64) = (164.0, 26.0);
+const DRAWDOWN_Y: (f64, f64) = (186.0, 240.0);
+const YEAR_LABELS_Y: f64 = 254.0;
 const HEIGHT: f64 = 276.0;
 
-/// The picture of one track.
+/// The chart of one track; `number` makes its id unique.
 pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
-    let falls = falls(&track.values);
-    let (low, high) = bounds(&track.values);
-    let deepest = falls.iter().copied().fold(0.0, f64::min);
+    let drawdowns = drawdowns(&track.values);
+    let (low, high) = value_range(&track.values);
+    let deepest = drawdowns.iter().copied().fold(0.0, f64::min);
     let years = (
-        track.months.first().copied().map_or(0.0, year),
-        track.months.last().copied().map_or(0.0, year),
+        track.months.first().copied().map_or(0.0, fractional_year),
+        track.months.last().copied().map_or(0.0, fractional_year),
     );
-    let across = Scale::even(years, (LEFT, RIGHT));
-    let prices = Scale {
-        // Where it multiplied, equal distances are equal gains.
-        ratios: high > 8.0 * low,
-        ..Scale::even((low, high), PRICE)
+    let x_scale = Scale::linear(years, (LEFT, RIGHT));
+    let price_scale = Scale {
+        // Over such a range a linear scale would flatten the early years.
+        logarithmic: high > 8.0 * low,
+        ..Scale::linear((low, high), PRICE_Y)
     };
-    let depth = Scale::even((deepest.min(-1.0), 0.0), (FALL.1, FALL.0));
+    let drawdown_scale = Scale::linear((deepest.min(-1.0), 0.0), (DRAWDOWN_Y.1, DRAWDOWN_Y.0));
 
     let locale = labels.locale;
     let mut axis = match &labels.unit {
         Some(unit) => locale.fill("chart-price-axis", &[("unit", unit)]),
         None => locale.text("chart-index-axis").into_owned(),
     };
-    if prices.ratios {
+    if price_scale.logarithmic {
         axis = format!("{axis} · {}", locale.text("chart-log"));
     }
-    let mut sheet = Sheet::new(HEIGHT);
-    sheet.text((LEFT + 4.0, 14.0), Anchor::Start, FAINT, &axis);
-    sheet.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
-    for mark in prices.marks(4) {
-        let y = prices.at(mark);
-        sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(said(mark)));
-    }
-    for mark in depth.marks(2) {
-        let y = depth.at(mark);
-        sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text(
+    let mut canvas = Canvas::new(HEIGHT);
+    canvas.text((LEFT + 4.0, 14.0), Anchor::Start, FAINT, &axis);
+    canvas.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
+    for tick in price_scale.ticks(4) {
+        let y = price_scale.position(tick);
+        canvas.line((LEFT, y), (RIGHT, y), RULE, 0.6);
+        canvas.text(
             (LEFT - 6.0, y + 3.5),
             Anchor::End,
             FAINT,
-            &locale.quantity(said(mark), "percent"),
+            &locale.number(tick_number(tick)),
         );
     }
-    for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
-        let x = across.at(mark);
-        sheet.line((x, PRICE.0), (x, PRICE.0 + 4.0), FAINT, 0.8);
-        sheet.text((x, YEARS), Anchor::Middle, FAINT, &format!("{mark:.0}"));
+    for tick in drawdown_scale.ticks(2) {
+        let y = drawdown_scale.position(tick);
+        canvas.line((LEFT, y), (RIGHT, y), RULE, 0.6);
+        canvas.text(
+            (LEFT - 6.0, y + 3.5),
+            Anchor::End,
+            FAINT,
+            &locale.quantity(tick_number(tick), "percent"),
+        );
     }
-    let places: Vec<f64> = track.months.iter().map(|month| across.at(year(*month))).collect();
-    let line: Vec<(f64, f64)> = places
+    for tick in x_scale.ticks(8).into_iter().filter(|tick| tick.fract() == 0.0) {
+        let x = x_scale.position(tick);
+        canvas.line((x, PRICE_Y.0), (x, PRICE_Y.0 + 4.0), FAINT, 0.8);
+        canvas.text((x, YEAR_LABELS_Y), Anchor::Middle, FAINT, &format!("{tick:.0}"));
+    }
+    let xs: Vec<f64> = track
+        .months
+        .iter()
+        .map(|month| x_scale.position(fractional_year(*month)))
+        .collect();
+    let line: Vec<(f64, f64)> = xs
         .iter()
         .zip(&track.values)
-        .map(|(x, value)| (*x, prices.at(*value)))
+        .map(|(x, value)| (*x, price_scale.position(*value)))
         .collect();
-    let mut below: Vec<(f64, f64)> = places
+    let mut area: Vec<(f64, f64)> = xs
         .iter()
-        .zip(&falls)
-        .map(|(x, fall)| (*x, depth.at(*fall)))
+        .zip(&drawdowns)
+        .map(|(x, fall)| (*x, drawdown_scale.position(*fall)))
         .collect();
-    below.insert(0, (LEFT, depth.at(0.0)));
-    below.push((places.last().copied().unwrap_or(LEFT), depth.at(0.0)));
-    sheet.area(&below, SOFT);
-    sheet.path(&below[1..below.len() - 1], STRONG, 0.9);
-    sheet.path(&line, STRONG, 1.5);
-    sheet.line((LEFT, PRICE.0), (RIGHT, PRICE.0), INK, 0.8);
-    sheet.text(
-        (LEFT + 4.0, FALL.0 - 5.0),
+    area.insert(0, (LEFT, drawdown_scale.position(0.0)));
+    area.push((xs.last().copied().unwrap_or(LEFT), drawdown_scale.position(0.0)));
+    canvas.area(&area, SOFT);
+    canvas.path(&area[1..area.len() - 1], STRONG, 0.9);
+    canvas.path(&line, STRONG, 1.5);
+    canvas.line((LEFT, PRICE_Y.0), (RIGHT, PRICE_Y.0), INK, 0.8);
+    canvas.text(
+        (LEFT + 4.0, DRAWDOWN_Y.0 - 5.0),
         Anchor::Start,
         FAINT,
         &locale.text("chart-fall"),
     );
 
-    let title = labels.say("chart-price", years, &[]);
+    let title = labels.message("chart-price", years, &[]);
     let change = track.values.last().copied().unwrap_or_default() / track.values.first().copied().unwrap_or(1.0);
-    let alt = labels.say(
+    let alt = labels.message(
         "chart-price-alt",
         years,
         &[
             ("times", &labels.number(change, 2)),
             ("deepest", &labels.percent(deepest)),
-            ("last", &labels.percent(falls.last().copied().unwrap_or_default())),
+            ("last", &labels.percent(drawdowns.last().copied().unwrap_or_default())),
         ],
     );
     Chart {
         chart_id: format!("price_{number}"),
-        svg: sheet.finish(&title, &alt),
+        svg: canvas.finish(&title, &alt),
         title,
         alt,
         data: ChartData {
@@ -110,15 +120,15 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
                 .months
                 .iter()
                 .zip(&track.values)
-                .zip(&falls)
-                .map(|((at, price), fall)| ChartRow::new(month(*at), &[(*price, 2), (*fall, 1)]))
+                .zip(&drawdowns)
+                .map(|((at, price), fall)| ChartRow::new(format_month(*at), &[(*price, 2), (*fall, 1)]))
                 .collect(),
         },
     }
 }
 
-/// How far each value is below the highest so far, in per cent.
-fn falls(values: &[f64]) -> Vec<f64> {
+/// How far each value is below the highest so far, in percent.
+fn drawdowns(values: &[f64]) -> Vec<f64> {
     let mut peak = f64::MIN_POSITIVE;
     let below = |value: &f64| {
         peak = peak.max(*value);
@@ -127,7 +137,7 @@ fn falls(values: &[f64]) -> Vec<f64> {
     values.iter().map(below).collect()
 }
 
-fn bounds(values: &[f64]) -> (f64, f64) {
+fn value_range(values: &[f64]) -> (f64, f64) {
     let low = values.iter().copied().fold(f64::INFINITY, f64::min);
     let high = values.iter().copied().fold(0.0, f64::max);
     if low < high {

@@ -1,42 +1,42 @@
-//! A sheet to draw on.
+//! A minimal SVG writer.
 
 use std::fmt::Write as _;
 
-/// The ink of lines and words.
+/// Main lines and texts.
 pub const INK: &str = "#1c2733";
-/// The ink of what stands behind.
+/// Less important texts.
 pub const FAINT: &str = "#5d6b7a";
-/// Rules and grids.
+/// Rules and grid lines.
 pub const RULE: &str = "#d5dbe1";
-/// The colour that carries the meaning; dark enough for grey.
+/// The data; dark in greyscale.
 pub const STRONG: &str = "#1f4e79";
-/// Between the two, in grey as well.
+/// Between `STRONG` and `SOFT`, in greyscale too.
 pub const MIDDLE: &str = "#7d9cbb";
-/// A fill that is light in grey.
+/// A fill that is light in greyscale.
 pub const SOFT: &str = "#c9d8e6";
 
-/// How wide every picture is.
+/// The width of every chart, in SVG user units.
 pub const WIDTH: f64 = 520.0;
 
-/// Where a text is held.
+/// Which part of a text is at its position.
 #[derive(Debug, Clone, Copy)]
 pub enum Anchor {
-    /// At its beginning.
+    /// Its beginning.
     Start,
-    /// In its middle.
+    /// Its middle.
     Middle,
-    /// At its end.
+    /// Its end.
     End,
 }
 
-/// A picture in the making.
-pub struct Sheet {
+/// A chart being drawn.
+pub struct Canvas {
     height: f64,
     body: String,
 }
 
-impl Sheet {
-    /// An empty one.
+impl Canvas {
+    /// An empty canvas of this height.
     pub fn new(height: f64) -> Self {
         Self {
             height,
@@ -65,13 +65,17 @@ impl Sheet {
         let _ = write!(
             self.body,
             r#"<polyline points="{}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>"#,
-            listed(points)
+            point_list(points)
         );
     }
 
     /// A filled shape.
     pub fn area(&mut self, points: &[(f64, f64)], colour: &str) {
-        let _ = write!(self.body, r#"<polygon points="{}" fill="{colour}"/>"#, listed(points));
+        let _ = write!(
+            self.body,
+            r#"<polygon points="{}" fill="{colour}"/>"#,
+            point_list(points)
+        );
     }
 
     /// A filled box.
@@ -91,7 +95,7 @@ impl Sheet {
         );
     }
 
-    /// A text on its base line.
+    /// A text; the position is on its baseline.
     pub fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, colour: &str, text: &str) {
         let anchor = match anchor {
             Anchor::Start => "start",
@@ -105,7 +109,7 @@ impl Sheet {
         );
     }
 
-    /// The finished picture, with its words for those who do not see it.
+    /// The finished SVG, with title and alternative text for screen readers.
     pub fn finish(self, title: &str, alt: &str) -> String {
         let (title, alt) = (escaped(title), escaped(alt));
         format!(
@@ -116,7 +120,7 @@ impl Sheet {
     }
 }
 
-fn listed(points: &[(f64, f64)]) -> String {
+fn point_list(points: &[(f64, f64)]) -> String {
     let pairs: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
     pairs.join(" ")
 }

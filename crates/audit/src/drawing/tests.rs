@@ -53,7 +53,7 @@ fn a_session_has_its_four_pictures() {
         30.0
     );
     assert_eq!(charts[2].data.rows[0], ChartRow::new("bear", &[(11.0, 0)]));
-    // The words say what the lines show.
+    // The alternative texts agree with the drawing.
     assert!(
         charts[0].alt.contains("Deepest fall from a high: -79%"),
         "{}",
@@ -63,7 +63,7 @@ fn a_session_has_its_four_pictures() {
     assert!(charts[2].alt.contains("Bear 11%, Base 39%, Bull 50%"));
 }
 
-/// Title, unit, scale and source stand in every picture, in the session's language.
+/// Every chart has its title, unit, scale and source in the session's language.
 #[test]
 fn a_picture_says_what_it_shows_in_every_language() {
     let text = include_str!("../../fixtures/session.json");

@@ -1,101 +1,119 @@
-//! A valuation against its own range.
+//! The chart of a valuation ratio against its own history.
 
 use pipeline::ports::audit::{Chart, ChartData, ChartRow};
 use pipeline::record::tracks::Track;
 
 use super::labels::Labels;
-use super::scale::{Scale, month, said, year};
-use super::svg::{Anchor, FAINT, INK, RULE, SOFT, STRONG, Sheet, WIDTH};
+use super::scale::{Scale, format_month, fractional_year, tick_number};
+use super::svg::{Anchor, Canvas, FAINT, INK, RULE, SOFT, STRONG, WIDTH};
 
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = WIDTH - 90.0;
-const RATIO: (f64, f64) = (164.0, 26.0);
-const YEARS: f64 = 180.0;
+/// The vertical extent of the plot, and the baseline of the years.
+const RATIO_Y: (f64, f64) = (164.0, 26.0);
+const YEAR_LABELS_Y: f64 = 180.0;
 const HEIGHT: f64 = 202.0;
 
-/// The picture of one track.
+/// The chart of one track; `number` makes its id unique.
 pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     let mut sorted = track.values.clone();
     sorted.sort_by(f64::total_cmp);
-    let part = |share: f64| {
+    let quantile = |share: f64| {
         sorted
             .get((share * (sorted.len().max(1) - 1) as f64).round() as usize)
             .copied()
             .unwrap_or(0.0)
     };
-    let (quarter, median, three) = (part(0.25), part(0.5), part(0.75));
+    let (lower, median, upper) = (quantile(0.25), quantile(0.5), quantile(0.75));
     let last = track.values.last().copied().unwrap_or_default();
     let years = (
-        track.months.first().copied().map_or(0.0, year),
-        track.months.last().copied().map_or(0.0, year),
+        track.months.first().copied().map_or(0.0, fractional_year),
+        track.months.last().copied().map_or(0.0, fractional_year),
     );
-    let across = Scale::even(years, (LEFT, RIGHT));
-    let ratio = Scale::even((0.0, part(1.0)), RATIO);
+    let x_scale = Scale::linear(years, (LEFT, RIGHT));
+    let ratio_scale = Scale::linear((0.0, quantile(1.0)), RATIO_Y);
 
     let locale = labels.locale;
-    let mut sheet = Sheet::new(HEIGHT);
-    sheet.text(
+    let mut canvas = Canvas::new(HEIGHT);
+    canvas.text(
         (LEFT + 4.0, 14.0),
         Anchor::Start,
         FAINT,
         &locale.text("chart-valuation-axis"),
     );
-    sheet.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
-    sheet.bar(
-        (LEFT, ratio.at(three)),
-        (RIGHT - LEFT, ratio.at(quarter) - ratio.at(three)),
+    canvas.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
+    canvas.bar(
+        (LEFT, ratio_scale.position(upper)),
+        (RIGHT - LEFT, ratio_scale.position(lower) - ratio_scale.position(upper)),
         SOFT,
     );
-    for mark in ratio.marks(4) {
-        let y = ratio.at(mark);
-        sheet.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        sheet.text((LEFT - 6.0, y + 3.5), Anchor::End, FAINT, &locale.number(said(mark)));
+    for tick in ratio_scale.ticks(4) {
+        let y = ratio_scale.position(tick);
+        canvas.line((LEFT, y), (RIGHT, y), RULE, 0.6);
+        canvas.text(
+            (LEFT - 6.0, y + 3.5),
+            Anchor::End,
+            FAINT,
+            &locale.number(tick_number(tick)),
+        );
     }
-    for mark in across.marks(8).into_iter().filter(|mark| mark.fract() == 0.0) {
-        sheet.text((across.at(mark), YEARS), Anchor::Middle, FAINT, &format!("{mark:.0}"));
+    for tick in x_scale.ticks(8).into_iter().filter(|tick| tick.fract() == 0.0) {
+        canvas.text(
+            (x_scale.position(tick), YEAR_LABELS_Y),
+            Anchor::Middle,
+            FAINT,
+            &format!("{tick:.0}"),
+        );
     }
-    sheet.dashed((LEFT, ratio.at(median)), (RIGHT, ratio.at(median)), INK);
-    let places = track.months.iter().map(|month| across.at(year(*month)));
-    let line: Vec<(f64, f64)> = places
+    canvas.dashed(
+        (LEFT, ratio_scale.position(median)),
+        (RIGHT, ratio_scale.position(median)),
+        INK,
+    );
+    let xs = track
+        .months
+        .iter()
+        .map(|month| x_scale.position(fractional_year(*month)));
+    let line: Vec<(f64, f64)> = xs
         .zip(&track.values)
-        .map(|(x, value)| (x, ratio.at(*value)))
+        .map(|(x, value)| (x, ratio_scale.position(*value)))
         .collect();
-    sheet.path(&line, STRONG, 1.3);
-    sheet.line((LEFT, RATIO.0), (RIGHT, RATIO.0), INK, 0.8);
-    sheet.dot((RIGHT, ratio.at(last)), false);
-    // Two labels on one height would cover each other.
-    let apart = if (ratio.at(last) - ratio.at(median)).abs() < 12.0 {
+    canvas.path(&line, STRONG, 1.3);
+    canvas.line((LEFT, RATIO_Y.0), (RIGHT, RATIO_Y.0), INK, 0.8);
+    canvas.dot((RIGHT, ratio_scale.position(last)), false);
+    // Two labels at the same height would overlap.
+    let shift = if (ratio_scale.position(last) - ratio_scale.position(median)).abs() < 12.0 {
         12.0
     } else {
         0.0
     };
-    sheet.text(
-        (RIGHT + 8.0, ratio.at(last) + 3.5),
+    canvas.text(
+        (RIGHT + 8.0, ratio_scale.position(last) + 3.5),
         Anchor::Start,
         INK,
         &locale.fill("chart-last", &[("value", &labels.number(last, 1))]),
     );
-    sheet.text(
-        (RIGHT + 8.0, ratio.at(median) + 3.5 + apart),
+    canvas.text(
+        (RIGHT + 8.0, ratio_scale.position(median) + 3.5 + shift),
         Anchor::Start,
         FAINT,
         &locale.fill("chart-median", &[("value", &labels.number(median, 1))]),
     );
 
-    let title = labels.say("chart-valuation", years, &[]);
-    let alt = labels.say(
+    let title = labels.message("chart-valuation", years, &[]);
+    let alt = labels.message(
         "chart-valuation-alt",
         years,
         &[
             ("last", &labels.number(last, 1)),
             ("median", &labels.number(median, 1)),
-            ("low", &labels.number(quarter, 1)),
-            ("high", &labels.number(three, 1)),
+            ("low", &labels.number(lower, 1)),
+            ("high", &labels.number(upper, 1)),
         ],
     );
     Chart {
         chart_id: format!("valuation_{number}"),
-        svg: sheet.finish(&title, &alt),
+        svg: canvas.finish(&title, &alt),
         title,
         alt,
         data: ChartData {
@@ -106,7 +124,7 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
                 .months
                 .iter()
                 .zip(&track.values)
-                .map(|(at, ratio)| ChartRow::new(month(*at), &[(*ratio, 2)]))
+                .map(|(at, ratio)| ChartRow::new(format_month(*at), &[(*ratio, 2)]))
                 .collect(),
         },
     }

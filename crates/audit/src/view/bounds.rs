@@ -1,14 +1,14 @@
-//! The bounds of a claim for people.
+//! The bounds of a claim as text.
 
 use pipeline::committee::{Bounds, Range};
 
-/// From where on a figure speaks for, and from where on against.
-pub fn told(bounds: &Bounds) -> String {
+/// The ranges of a figure that count in favour, and those that count against.
+pub fn describe_bounds(bounds: &Bounds) -> String {
     format!("for {}, against {}", ranges(&bounds.supports), ranges(&bounds.opposes))
 }
 
 fn ranges(ranges: &[Range]) -> String {
-    let told: Vec<String> = ranges
+    let texts: Vec<String> = ranges
         .iter()
         .map(|range| match (range.above, range.below) {
             (Some(low), Some(high)) => format!("{low} to {high}"),
@@ -17,7 +17,7 @@ fn ranges(ranges: &[Range]) -> String {
             (None, None) => "always".to_owned(),
         })
         .collect();
-    told.join(" or ")
+    texts.join(" or ")
 }
 
 #[cfg(test)]
@@ -33,6 +33,6 @@ mod tests {
             }],
             opposes: vec![Range::below(0.0), Range::above(4.5)],
         };
-        assert_eq!(told(&bounds), "for 1 to 3, against below 0 or above 4.5");
+        assert_eq!(describe_bounds(&bounds), "for 1 to 3, against below 0 or above 4.5");
     }
 }

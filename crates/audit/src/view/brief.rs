@@ -3,7 +3,7 @@
 use pipeline::brief::holdings::{HoldingsStatus, Position};
 use serde::Serialize;
 
-use super::{Read, words};
+use super::{ParsedRecord, humanize};
 
 /// What was asked, answered and assumed.
 #[derive(Serialize)]
@@ -21,7 +21,7 @@ pub struct Committee<'a> {
     /// Title, mandate and lens.
     members: Vec<[&'a str; 3]>,
     tasks: Vec<Task<'a>>,
-    /// Who could not be heard, and why.
+    /// Title of each member who could not contribute, and the reason.
     absent: Vec<[&'a str; 2]>,
 }
 
@@ -39,20 +39,20 @@ struct Task<'a> {
 }
 
 /// The brief of a record.
-pub fn brief<'a>(read: &'a Read<'_>) -> Brief<'a> {
-    let brief = &read.plan.brief;
+pub fn brief<'a>(parsed: &'a ParsedRecord<'_>) -> Brief<'a> {
+    let brief = &parsed.plan.brief;
     let instruments: Vec<String> = brief
         .subject
         .instruments
         .iter()
         .map(|instrument| {
-            let place = [&instrument.exchange, &instrument.asset_class, &instrument.currency];
-            let place: Vec<&str> = place
+            let details = [&instrument.exchange, &instrument.asset_class, &instrument.currency];
+            let details: Vec<&str> = details
                 .into_iter()
                 .map(String::as_str)
                 .filter(|part| !part.is_empty())
                 .collect();
-            format!("{} ({}): {}", instrument.name, instrument.symbol, place.join(", "))
+            format!("{} ({}): {}", instrument.name, instrument.symbol, details.join(", "))
         })
         .collect();
     let held: Vec<String> = brief.holdings.positions.iter().map(position).collect();
@@ -62,7 +62,7 @@ pub fn brief<'a>(read: &'a Read<'_>) -> Brief<'a> {
         HoldingsStatus::NotProvided => "not stated".to_owned(),
     };
     let facts = [
-        ("Subject", words(&brief.subject.kind)),
+        ("Subject", humanize(&brief.subject.kind)),
         ("Instruments", instruments.join("\n")),
         ("Themes", brief.subject.themes.join(", ")),
         ("Objective", brief.objective.clone()),
@@ -77,15 +77,15 @@ pub fn brief<'a>(read: &'a Read<'_>) -> Brief<'a> {
         .filter(|(_, value)| !value.is_empty())
         .map(|(name, value)| [name.to_owned(), value])
         .collect();
-    let asked = read.brief.clarifications.iter();
+    let clarifications = parsed.brief.clarifications.iter();
     Brief {
         facts,
         questions: &brief.key_questions,
         assumptions: &brief.assumptions,
-        clarifications: asked
-            .map(|asked| match asked.question.as_str() {
-                "" => ["(added by the user)", &asked.answer],
-                question => [question, &asked.answer],
+        clarifications: clarifications
+            .map(|one| match one.question.as_str() {
+                "" => ["(added by the user)", &one.answer],
+                question => [question, &one.answer],
             })
             .collect(),
     }
@@ -107,13 +107,13 @@ fn position(held: &Position) -> String {
 }
 
 /// The committee of a record.
-pub fn committee<'a>(read: &'a Read<'_>) -> Committee<'a> {
-    let plan = &read.plan;
-    let run = |task_id: &str| read.execution.tasks.iter().find(|run| run.task_id == task_id);
+pub fn committee<'a>(parsed: &'a ParsedRecord<'_>) -> Committee<'a> {
+    let plan = &parsed.plan;
+    let run = |task_id: &str| parsed.execution.tasks.iter().find(|run| run.task_id == task_id);
     let tasks = plan.tasks.iter().map(|task| Task {
         id: &task.task_id,
         title: &task.title,
-        member: read.title(&task.member_id),
+        member: parsed.title(&task.member_id),
         instructions: &task.instructions,
         after: task.depends_on.join(", "),
         acceptance: &task.acceptance,
@@ -121,7 +121,7 @@ pub fn committee<'a>(read: &'a Read<'_>) -> Committee<'a> {
         message: run(&task.task_id).and_then(|run| run.message.as_deref()),
         required: task.required,
     });
-    let absent = read.analysis.absent.iter();
+    let absent = parsed.analysis.absent.iter();
     Committee {
         members: plan
             .committee

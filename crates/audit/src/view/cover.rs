@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Read, moment, words};
+use super::{ParsedRecord, format_time, humanize};
 
 /// Title, the facts in short, and the disclosure in full.
 #[derive(Serialize)]
@@ -17,31 +17,34 @@ pub struct Cover<'a> {
 }
 
 /// The cover of a record.
-pub fn cover<'a>(read: &'a Read<'_>) -> Cover<'a> {
-    let (plan, execution, analysis) = (&read.plan, &read.execution, &read.analysis);
+pub fn cover<'a>(parsed: &'a ParsedRecord<'_>) -> Cover<'a> {
+    let (plan, execution, analysis) = (&parsed.plan, &parsed.execution, &parsed.analysis);
     let upgrade = if plan.upgraded { " (one-time upgrade)" } else { "" };
     let finished = execution
         .finished_at
-        .map_or_else(|| "not yet".to_owned(), |at| format!("{} UTC", moment(at)));
+        .map_or_else(|| "not yet".to_owned(), |at| format!("{} UTC", format_time(at)));
     let ruling = analysis
         .red_team_ruling
-        .map_or_else(String::new, |ruling| words(&format!("{ruling:?}").to_lowercase()));
+        .map_or_else(String::new, |ruling| humanize(&format!("{ruling:?}").to_lowercase()));
     let facts = [
-        ("Session", read.record.stored.session_id.clone()),
+        ("Session", parsed.record.stored.session_id.clone()),
         ("Tier", format!("{}{upgrade}", plan.tier.name())),
-        ("Asked", format!("{} UTC", moment(read.record.asked_at))),
+        ("Asked", format!("{} UTC", format_time(parsed.record.asked_at))),
         ("Date of the brief", plan.brief.as_of.clone()),
-        ("Committee convened", format!("{} UTC", moment(execution.started_at))),
+        (
+            "Committee convened",
+            format!("{} UTC", format_time(execution.started_at)),
+        ),
         ("Committee finished", finished),
         ("Red team's ruling on the draft", ruling),
-        ("Made by", format!("convene {}", read.record.software)),
+        ("Made by", format!("convene {}", parsed.record.software)),
     ];
     Cover {
-        title: &read.record.title,
-        session: &read.record.stored.session_id,
-        question: &read.brief.input,
-        disclosure: &read.record.disclosure,
-        balance: words(analysis.balance.name()),
+        title: &parsed.record.title,
+        session: &parsed.record.stored.session_id,
+        question: &parsed.brief.input,
+        disclosure: &parsed.record.disclosure,
+        balance: humanize(analysis.balance.name()),
         confidence: format!("{:.2}", analysis.confidence),
         facts: facts
             .into_iter()

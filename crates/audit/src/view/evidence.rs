@@ -1,17 +1,17 @@
-//! Every figure with where it is from and how to compute it again.
+//! Every figure with its source and how to recompute it.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Read, short};
+use super::{ParsedRecord, short_digest};
 
 /// The figures, the sources and the gaps.
 #[derive(Serialize)]
 pub struct Evidence<'a> {
-    /// What the analysis or a finding stands on, and what that was computed from.
+    /// The figures that the analysis or a finding cites, and those they were computed from.
     used: Vec<Figure<'a>>,
-    /// What the committee could have used and did not.
+    /// The figures that the committee had and did not cite.
     looked_at: Vec<Figure<'a>>,
     sources: Vec<Source<'a>>,
     gaps: &'a [String],
@@ -41,9 +41,9 @@ struct Source<'a> {
 }
 
 /// The evidence of a record.
-pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
-    let ledger = &read.ledger;
-    let used = used(read);
+pub fn evidence<'a>(parsed: &'a ParsedRecord<'_>) -> Evidence<'a> {
+    let ledger = &parsed.ledger;
+    let used = used(parsed);
     let figure = |figure: &'a figures::ledger::Evidence| Figure {
         id: &figure.evidence_id,
         series: &figure.series,
@@ -53,7 +53,7 @@ pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
         period: figure.period.as_ref().map(|period| period.replace('/', " to ")),
         formula: figure.formula.as_deref(),
         inputs: figure.inputs.join(", "),
-        sha256: short(&figure.sha256),
+        sha256: short_digest(&figure.sha256),
     };
     let (used, looked_at): (Vec<_>, Vec<_>) = ledger
         .evidence
@@ -75,14 +75,22 @@ pub fn evidence<'a>(read: &'a Read<'_>) -> Evidence<'a> {
     }
 }
 
-/// The ids of the figures that somebody stands on, with those they were computed from.
-fn used<'a>(read: &'a Read<'_>) -> BTreeSet<&'a str> {
-    let quoted = read.findings.iter().flat_map(|finding| &finding.evidence);
+/// The ids of the figures that the analysis or a finding cites, with those they were computed from.
+fn used<'a>(parsed: &'a ParsedRecord<'_>) -> BTreeSet<&'a str> {
+    let quoted = parsed.findings.iter().flat_map(|finding| &finding.evidence);
     let mut open: Vec<&str> = quoted.map(String::as_str).collect();
-    open.extend(read.analysis.evidence.iter().map(|figure| figure.evidence_id.as_str()));
+    open.extend(
+        parsed
+            .analysis
+            .evidence
+            .iter()
+            .map(|figure| figure.evidence_id.as_str()),
+    );
     let mut used = BTreeSet::new();
     while let Some(id) = open.pop() {
-        let Some(figure) = read.ledger.figure(id) else { continue };
+        let Some(figure) = parsed.ledger.figure(id) else {
+            continue;
+        };
         if used.insert(figure.evidence_id.as_str()) {
             open.extend(figure.inputs.iter().map(String::as_str));
         }

@@ -1,11 +1,11 @@
-//! Who said what on which evidence, and what was made of it.
+//! The findings with their claims, evidence and cross-examination; and the transcript.
 
 use pipeline::committee::{Claim, Examination, Finding};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::bounds::told;
-use super::{Read, moment_of, stance, words};
+use super::bounds::describe_bounds;
+use super::{ParsedRecord, format_time_text, humanize, stance};
 
 /// A finding with its claims, its vote and its cross-examination.
 #[derive(Serialize)]
@@ -29,11 +29,11 @@ struct ClaimView<'a> {
     stance: &'static str,
     text: &'a str,
     figures: String,
-    /// From where on its first figure speaks for or against.
+    /// The ranges of its first figure that count for or against.
     bounds: Option<String>,
     confidence: String,
     wrong_if: &'a str,
-    /// What the chair ruled, or else what the claim became.
+    /// The chair's ruling, or else the status of the claim.
     status: &'a str,
 }
 
@@ -49,18 +49,22 @@ struct ChallengeView<'a> {
 }
 
 /// Every finding of a record.
-pub fn findings<'a>(read: &'a Read<'_>) -> Vec<FindingView<'a>> {
-    read.findings.iter().map(|finding| one(read, finding)).collect()
+pub fn findings<'a>(parsed: &'a ParsedRecord<'_>) -> Vec<FindingView<'a>> {
+    parsed
+        .findings
+        .iter()
+        .map(|finding| finding_view(parsed, finding))
+        .collect()
 }
 
-fn one<'a>(read: &'a Read<'_>, finding: &'a Finding) -> FindingView<'a> {
+fn finding_view<'a>(parsed: &'a ParsedRecord<'_>, finding: &'a Finding) -> FindingView<'a> {
     let vote = finding.vote.map(|vote| {
         let (before, after) = (vote.confidence, vote.confidence_after);
         let stance = stance(vote.stance);
         format!("{stance}, {before:.2} before and {after:.2} after the cross-examination")
     });
     FindingView {
-        member: read.title(&finding.member_id),
+        member: parsed.title(&finding.member_id),
         id: &finding.finding_id,
         claim: &finding.claim,
         reasoning: &finding.reasoning,
@@ -68,33 +72,37 @@ fn one<'a>(read: &'a Read<'_>, finding: &'a Finding) -> FindingView<'a> {
         confidence: format!("{:.2}", finding.confidence),
         vote,
         caveats: &finding.caveats,
-        claims: finding.claims.iter().map(|one| claim(read, one)).collect(),
-        challenges: finding.challenges.iter().map(|asked| challenge(read, asked)).collect(),
+        claims: finding.claims.iter().map(|one| claim(parsed, one)).collect(),
+        challenges: finding
+            .challenges
+            .iter()
+            .map(|asked| challenge(parsed, asked))
+            .collect(),
     }
 }
 
-fn claim<'a>(read: &'a Read<'_>, claim: &'a Claim) -> ClaimView<'a> {
-    let rulings = &read.analysis.rulings;
+fn claim<'a>(parsed: &'a ParsedRecord<'_>, claim: &'a Claim) -> ClaimView<'a> {
+    let rulings = &parsed.analysis.rulings;
     let ruling = rulings.iter().find(|ruling| ruling.claim_id == claim.claim_id);
     ClaimView {
         id: &claim.claim_id,
-        kind: words(claim.kind.name()),
+        kind: humanize(claim.kind.name()),
         stance: stance(claim.stance),
         text: &claim.text,
         figures: claim.figures.join(", "),
-        bounds: claim.bounds.as_ref().map(told),
+        bounds: claim.bounds.as_ref().map(describe_bounds),
         confidence: format!("{:.2}", claim.confidence),
         wrong_if: &claim.wrong_if,
         status: ruling.map_or(claim.status, |ruling| ruling.ruling).name(),
     }
 }
 
-fn challenge<'a>(read: &'a Read<'_>, asked: &'a Examination) -> ChallengeView<'a> {
+fn challenge<'a>(parsed: &'a ParsedRecord<'_>, asked: &'a Examination) -> ChallengeView<'a> {
     let answer = asked.answer.as_ref();
     ChallengeView {
         claim: &asked.challenge.claim_id,
-        by: read.title(&asked.challenge.by),
-        kind: words(asked.challenge.kind.name()),
+        by: parsed.title(&asked.challenge.by),
+        kind: humanize(asked.challenge.kind.name()),
         text: &asked.challenge.text,
         position: answer.map_or("no answer", |answer| answer.position.name()),
         answer: answer.map(|answer| answer.text.as_str()),
@@ -104,17 +112,18 @@ fn challenge<'a>(read: &'a Read<'_>, asked: &'a Examination) -> ChallengeView<'a
     }
 }
 
-/// The transcript, entry by entry: place, time, who, kind, text.
-pub fn transcript(read: &Read<'_>) -> Vec<[String; 5]> {
+/// The transcript. Each row has sequence number, time, member, kind and text.
+pub fn transcript(parsed: &ParsedRecord<'_>) -> Vec<[String; 5]> {
     let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_owned();
-    read.entries
+    parsed
+        .entries
         .iter()
         .map(|entry| {
             [
                 entry["seq"].to_string(),
-                moment_of(&text(entry, "at")),
-                read.title(&text(entry, "member_id")).to_owned(),
-                words(&text(entry, "kind")),
+                format_time_text(&text(entry, "at")),
+                parsed.title(&text(entry, "member_id")).to_owned(),
+                humanize(&text(entry, "kind")),
                 text(entry, "text"),
             ]
         })

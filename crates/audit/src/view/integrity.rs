@@ -1,15 +1,15 @@
-//! How to check all of it.
+//! The digests and signatures of the record, and the commands that check them.
 
 use pipeline::record::signature::KEYS_PATH;
 use serde::Serialize;
 
-use super::{Read, genesis};
+use super::{ParsedRecord, genesis};
 
-/// The digests, and what to do with them.
+/// Digests and signatures.
 #[derive(Serialize)]
 pub struct Integrity<'a> {
     facts: Vec<(&'static str, String)>,
-    /// A record that was sealed before there were signatures has none.
+    /// `None` for a record that was sealed before signatures were introduced.
     signed: Option<Signed<'a>>,
 }
 
@@ -20,20 +20,20 @@ struct Signed<'a> {
     keys: String,
 }
 
-/// The integrity of a record with this digest.
-pub fn integrity<'a>(read: &'a Read<'_>, sha256: &str) -> Integrity<'a> {
-    let session = &read.record.stored.session_id;
+/// `sha256` is the digest of the attached record.
+pub fn integrity<'a>(parsed: &'a ParsedRecord<'_>, sha256: &str) -> Integrity<'a> {
+    let session = &parsed.record.stored.session_id;
     let mut facts = vec![
-        ("Head of the transcript's chain", read.execution.head_hash.clone()),
-        ("Its last entry", read.execution.latest_seq.to_string()),
+        ("Head of the transcript's chain", parsed.execution.head_hash.clone()),
+        ("Its last entry", parsed.execution.latest_seq.to_string()),
         ("Its beginning", genesis(session)),
-        ("Digest of the ledger", read.ledger.digest()),
+        ("Digest of the ledger", parsed.ledger.digest()),
         ("Digest of the record in this file", sha256.to_owned()),
-        ("Form of the record", read.record.format.clone()),
-        ("Software", format!("convene {}", read.record.software)),
+        ("Form of the record", parsed.record.format.clone()),
+        ("Software", format!("convene {}", parsed.record.software)),
     ];
     let mut signed = None;
-    if let (Some(seal), Some(document)) = (&read.execution.signature, &read.record.signature) {
+    if let (Some(seal), Some(document)) = (&parsed.execution.signature, &parsed.record.signature) {
         facts.extend([
             ("Signed by", document.issuer.clone()),
             ("Key of the signature", document.kid.clone()),
@@ -52,23 +52,23 @@ pub fn integrity<'a>(read: &'a Read<'_>, sha256: &str) -> Integrity<'a> {
     Integrity { facts, signed }
 }
 
-/// The commands that check a document. They are set letter by letter as they are, so that they work when copied.
+/// The commands that check a document. They are printed unchanged, so that they work when copied.
 #[derive(Serialize)]
 pub struct Commands {
-    /// The file, and the session in the store.
+    /// Check the file, and the session in the store.
     check: Vec<String>,
-    /// With the keys that the issuer publishes, and with a saved copy of them.
+    /// Check with the keys that the issuer publishes, and with a saved copy of them.
     trust: Vec<String>,
 }
 
-/// Lines of a command longer than this are continued on the next line.
-const LINE: usize = 84;
+/// A longer command is split into several lines.
+const MAX_LINE_LENGTH: usize = 84;
 
 /// The commands for a record, with the name under which the file is downloaded.
-pub fn commands(read: &Read<'_>) -> Commands {
-    let session = &read.record.stored.session_id;
+pub fn commands(parsed: &ParsedRecord<'_>) -> Commands {
+    let session = &parsed.record.stored.session_id;
     let file = format!("convene-{session}.pdf");
-    let trust = read.record.signature.as_ref().map(|signature| {
+    let trust = parsed.record.signature.as_ref().map(|signature| {
         let issuer = signature.issuer.as_str();
         let keys = format!("{issuer}{KEYS_PATH}");
         vec![
@@ -93,7 +93,11 @@ fn command(parts: &[&str]) -> String {
         text.chars().filter(visible).collect()
     };
     let line = parts.join(" ");
-    shown(if line.len() > LINE { parts.join(" \\\n  ") } else { line })
+    shown(if line.len() > MAX_LINE_LENGTH {
+        parts.join(" \\\n  ")
+    } else {
+        line
+    })
 }
 
 #[cfg(test)]

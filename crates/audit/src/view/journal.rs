@@ -1,11 +1,11 @@
-//! What it took: every call with its model, prompt, tokens, cost and time.
+//! The journal: every call with its model, prompt, tokens, cost and time.
 
 use pipeline::ports::reasoner::ModelCall;
 use pipeline::ports::store::Step;
 use pipeline::record::step::StepResult;
 use serde::Serialize;
 
-use super::{Read, moment, short};
+use super::{ParsedRecord, format_time, short_digest};
 
 /// The totals and the steps.
 #[derive(Serialize)]
@@ -36,8 +36,8 @@ struct CallView {
 }
 
 /// The journal of a record.
-pub fn journal<'a>(read: &'a Read<'_>) -> Journal<'a> {
-    let (execution, steps) = (&read.execution, &read.record.stored.steps);
+pub fn journal<'a>(parsed: &'a ParsedRecord<'_>) -> Journal<'a> {
+    let (execution, steps) = (&parsed.execution, &parsed.record.stored.steps);
     let usage = execution.usage;
     let mut totals = vec![
         ("Calls", usage.calls.to_string()),
@@ -68,11 +68,11 @@ fn step(step: &Step) -> StepView<'_> {
     let spent = result.spent();
     StepView {
         name: &step.name,
-        at: moment(step.at),
+        at: format_time(step.at),
         outcome,
         tokens: format!("{} / {}", spent.usage.input_tokens, spent.usage.output_tokens),
         cost: format!("{:.4}", spent.usage.cost_micros as f64 / 1e6),
-        sha256: short(&step.sha256),
+        sha256: short_digest(&step.sha256),
         calls: spent.calls.into_iter().map(call).collect(),
     }
 }
@@ -80,7 +80,7 @@ fn step(step: &Step) -> StepView<'_> {
 fn call(call: ModelCall) -> CallView {
     let tools: Vec<String> = call.tools.into_iter().map(|used| used.tool).collect();
     CallView {
-        prompt_sha256: short(&call.prompt_sha256).to_owned(),
+        prompt_sha256: short_digest(&call.prompt_sha256).to_owned(),
         model: call.model,
         prompt: call.prompt,
         milliseconds: call.milliseconds,

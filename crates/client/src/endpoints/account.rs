@@ -6,17 +6,17 @@ use reqwest::Method;
 use super::v1;
 use crate::{Client, Result};
 
-/// What became of an erasure.
+/// The state of an erasure after the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Erasure {
-    /// Everything is gone; the token is dead.
+    /// All data is erased, and the token no longer works.
     Done,
-    /// It is recorded and goes on by itself; the account is kept until then.
+    /// The erasure goes on in the background; the account exists until it is done.
     Pending(ErasurePending),
 }
 
 impl Client {
-    /// `GET /health`. Versions and the parts behind the service are in it only with a valid token or key.
+    /// `GET /health`. It shows versions and dependencies only with a valid token or key.
     pub async fn health(&self) -> Result<Health> {
         self.get(&["health"], &[]).await
     }
@@ -31,16 +31,16 @@ impl Client {
         self.get(v1!["auth", "me"], &[]).await
     }
 
-    /// `GET /api/v1/usage`: the kickoffs of today, and what models have cost.
+    /// `GET /api/v1/usage`: today's kickoffs, and the cost of models.
     pub async fn usage(&self) -> Result<UsageResponse> {
         self.get(v1!["usage"], &[]).await
     }
 
     /// `DELETE /api/v1/auth/me`: erases everything of the signed-in person.
     pub async fn erase_me(&self) -> Result<Erasure> {
-        let answer = self.send(&self.call(Method::DELETE, v1!["auth", "me"])?).await?;
-        match answer.status {
-            202 => Ok(Erasure::Pending(answer.json()?)),
+        let response = self.send(&self.call(Method::DELETE, v1!["auth", "me"])?).await?;
+        match response.status {
+            202 => Ok(Erasure::Pending(response.json()?)),
             _ => Ok(Erasure::Done),
         }
     }

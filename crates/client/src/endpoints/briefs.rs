@@ -6,7 +6,7 @@ use super::v1;
 use crate::{Client, Result};
 
 impl Client {
-    /// `POST /api/v1/briefs`. Without a key of the caller's the client makes one for this submit.
+    /// `POST /api/v1/briefs`. Without a key from the caller, the client makes one for this submit.
     pub async fn create_brief(&self, input: &str, idempotency_key: Option<&str>) -> Result<BriefResponse> {
         let body = CreateBriefRequest {
             input: input.to_owned(),
@@ -27,7 +27,7 @@ impl Client {
             .await
     }
 
-    /// `GET /api/v1/briefs/{session_id}`. A 404 here is final.
+    /// `GET /api/v1/briefs/{session_id}`. A 404 here is final; it does not mean not ready yet.
     pub async fn brief(&self, session_id: &str) -> Result<BriefResponse> {
         self.get(v1!["briefs", session_id], &[]).await
     }

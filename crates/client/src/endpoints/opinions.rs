@@ -1,4 +1,4 @@
-//! What the signed-in person thinks of it.
+//! Feedback and reviews by the signed-in person.
 
 use contract::{FeedbackRequest, FeedbackResponse, ResponseType, ReviewRequest, ReviewResponse};
 use reqwest::Method;

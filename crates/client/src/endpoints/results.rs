@@ -1,4 +1,4 @@
-//! What came of it.
+//! Results: analyses, figures, debriefs, audit records; also instruments and the keys of records.
 
 use contract::{
     AnalysisResponse, ChartsResponse, FigureRowsResponse, InstrumentList, InstrumentReport, RecordKeySet,

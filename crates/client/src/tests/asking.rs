@@ -5,9 +5,9 @@ use std::time::Duration;
 use contract::AnswerInput;
 
 use super::server::{error, ok, scripted};
-use crate::{Ask, Asked, Error};
+use crate::{AskOptions, AskOutcome, Error};
 
-const HOW: Ask = Ask {
+const OPTIONS: AskOptions = AskOptions {
     poll_every: Duration::from_millis(5),
     deadline: Duration::from_secs(20),
 };
@@ -37,7 +37,7 @@ async fn a_question_leads_to_its_debrief() {
     ])
     .await;
     let asked = client
-        .ask("gold?", HOW, |questions| {
+        .ask("gold?", OPTIONS, |questions| {
             vec![AnswerInput {
                 question_id: questions[0].question_id.clone(),
                 selected_options: questions[0].options.clone(),
@@ -46,7 +46,7 @@ async fn a_question_leads_to_its_debrief() {
         })
         .await
         .unwrap();
-    let Asked::Debriefed(debriefing) = asked else {
+    let AskOutcome::Debriefed(debriefing) = asked else {
         panic!("{asked:?}")
     };
     assert_eq!(debriefing.summary.result.unwrap().headline, "Mixed.");
@@ -60,14 +60,14 @@ async fn a_question_leads_to_its_debrief() {
 }
 
 #[tokio::test]
-async fn a_rejection_and_silence_end_it() {
+async fn a_rejection_and_missing_answers_end_it() {
     let (client, _) = scripted(vec![ok(r#"{"session_id":"s","status":"rejected","message":"no"}"#)]).await;
-    match client.ask("weather?", HOW, |_| Vec::new()).await.unwrap() {
-        Asked::Rejected(brief) => assert_eq!(brief.message.as_deref(), Some("no")),
+    match client.ask("weather?", OPTIONS, |_| Vec::new()).await.unwrap() {
+        AskOutcome::Rejected(brief) => assert_eq!(brief.message.as_deref(), Some("no")),
         other => panic!("{other:?}"),
     }
     let (client, _) = scripted(vec![ok(ASKS_BACK)]).await;
-    let silent = client.ask("gold?", HOW, |_| Vec::new()).await.unwrap_err();
+    let silent = client.ask("gold?", OPTIONS, |_| Vec::new()).await.unwrap_err();
     assert!(matches!(silent, Error::NoAnswers(session) if session == "s"));
 }
 
@@ -81,6 +81,6 @@ async fn a_plan_that_convenes_itself_is_waited_for() {
         status("failed"),
     ])
     .await;
-    let asked = client.ask("gold?", HOW, |_| Vec::new()).await.unwrap();
-    assert!(matches!(asked, Asked::CommitteeFailed(_)), "{asked:?}");
+    let asked = client.ask("gold?", OPTIONS, |_| Vec::new()).await.unwrap();
+    assert!(matches!(asked, AskOutcome::CommitteeFailed(_)), "{asked:?}");
 }

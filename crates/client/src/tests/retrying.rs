@@ -1,4 +1,4 @@
-//! What is sent again, and when.
+//! Which requests are retried, and when.
 
 use std::time::{Duration, Instant};
 
@@ -48,7 +48,7 @@ async fn nothing_else_is_retried() {
 }
 
 #[tokio::test]
-async fn patience_ends() {
+async fn attempts_are_limited() {
     let (client, seen) = scripted(vec![error(502, "upstream_error", true); 9]).await;
     let failed = client.sessions().await.unwrap_err();
     assert_eq!(failed.code(), Some("upstream_error"));
@@ -66,7 +66,7 @@ async fn retry_after_is_waited_for() {
 }
 
 #[tokio::test]
-async fn a_retry_after_beyond_patience_is_the_caller_s() {
+async fn a_retry_after_that_is_too_long_is_returned_to_the_caller() {
     let limited = error(429, "rate_limited", true).header("Retry-After: 3600");
     let (client, seen) = scripted(vec![limited]).await;
     match client.sessions().await.unwrap_err() {
@@ -107,7 +107,7 @@ async fn ids_are_escaped_and_cannot_name_another_route() {
     assert!(client.brief("../sessions?x#y").await.unwrap_err().is_not_found());
     assert_eq!(seen.lines(), ["GET /api/v1/briefs/..%2Fsessions%3Fx%23y"]);
     for id in ["", ".", ".."] {
-        assert!(matches!(client.brief(id).await, Err(Error::Unsendable(_))));
+        assert!(matches!(client.brief(id).await, Err(Error::InvalidRequest(_))));
     }
     assert!(Client::new("mailto:a@b", "t").is_err() && Client::new("http://x", "a\nb").is_err());
     assert!(!format!("{client:?}").contains("hfk_test"));

@@ -1,4 +1,4 @@
-//! A server that answers by script: one answer per request, in order.
+//! A server with a script: one response per request, in order.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::{Client, RetryPolicy};
 
-/// An answer of the script.
+/// A response of the script.
 #[derive(Clone)]
 pub struct Reply {
     status: u16,
@@ -16,7 +16,7 @@ pub struct Reply {
     body: String,
 }
 
-/// A success.
+/// A response with status 200.
 pub fn ok(body: &str) -> Reply {
     Reply {
         status: 200,
@@ -49,7 +49,7 @@ impl Reply {
     }
 }
 
-/// What was asked: the request line, the headers and the body as one text each.
+/// The received requests, each as one text: request line, headers and body.
 #[derive(Clone, Default)]
 pub struct Seen(Arc<Mutex<Vec<String>>>);
 
@@ -75,7 +75,7 @@ impl Seen {
             .collect()
     }
 
-    /// The whole text of a request.
+    /// The whole text of the request with this index.
     pub fn text(&self, at: usize) -> String {
         self.0.lock().unwrap()[at].clone()
     }
@@ -104,14 +104,14 @@ pub async fn scripted(replies: Vec<Reply>) -> (Client, Seen) {
             stream.write_all(text.as_bytes()).await.unwrap();
         }
     });
-    let patience = RetryPolicy {
+    let retry = RetryPolicy {
         attempts: 4,
         first_wait: Duration::from_millis(10),
         longest_back_off: Duration::from_millis(40),
         longest_retry_after: Duration::from_secs(5),
     };
     let client = Client::new(&format!("http://{address}"), "hfk_test").unwrap();
-    (client.with_retry(patience), seen)
+    (client.with_retry(retry), seen)
 }
 
 async fn read_request(stream: &mut TcpStream) -> String {

@@ -20,11 +20,11 @@ use pipeline::ports::datasets::DatasetKind;
 use pipeline::{Outcome, Refusal};
 
 use crate::addresses::issuer;
-use crate::app::{Seams, assemble};
+use crate::app::{Overrides, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 
-/// What can be done with data.
+/// The subcommands of `convene data`.
 #[derive(Subcommand)]
 pub(super) enum DataCommand {
     /// Import files, folders or archives: prices, accounts, series or a portfolio. Nothing of a file with an error is
@@ -40,7 +40,7 @@ pub(super) enum DataCommand {
     /// the end of a dataset.
     Show(Show),
     /// Remove a dataset.
-    Remove(Which),
+    Remove(DatasetSelector),
     /// Try the configured live sources: what each gives, how old it is and how long it takes. Nothing is stored.
     Check {
         /// As JSON.
@@ -49,7 +49,7 @@ pub(super) enum DataCommand {
     },
 }
 
-/// Files to import, and what is known of them.
+/// The arguments of `convene data import`.
 #[derive(Args)]
 pub(super) struct Import {
     /// The files; of a folder or an archive (zip) every file of data in it.
@@ -64,7 +64,7 @@ pub(super) struct Import {
     /// Leave bad rows out and import the rest.
     #[arg(long)]
     skip_bad: bool,
-    /// Take holes, jumps and other units as they are.
+    /// Import also data that looks wrong: gaps, jumps, changes of unit.
     #[arg(long)]
     as_is: bool,
     /// Import also what is not in the instrument master.
@@ -75,7 +75,7 @@ pub(super) struct Import {
     owner: Option<String>,
 }
 
-/// What to show.
+/// The arguments of `convene data show`.
 #[derive(Args)]
 pub(super) struct Show {
     /// A symbol or the id of a series; with a kind before it, that dataset: `AAPL`, `prices AAPL`.
@@ -86,9 +86,9 @@ pub(super) struct Show {
     provider: Option<String>,
 }
 
-/// A dataset by its name.
+/// Selects datasets by kind, subject and provider.
 #[derive(Args)]
-pub(super) struct Which {
+pub(super) struct DatasetSelector {
     /// What it holds.
     #[arg(value_enum)]
     kind: Kind,
@@ -112,8 +112,8 @@ enum Kind {
 }
 
 impl Kind {
-    /// The kind of dataset; none for a portfolio, which is a person's.
-    const fn of_dataset(self) -> Option<DatasetKind> {
+    /// `None` for a portfolio: it belongs to a person and is not a dataset.
+    const fn dataset_kind(self) -> Option<DatasetKind> {
         match self {
             Self::Prices => Some(DatasetKind::Prices),
             Self::Accounts => Some(DatasetKind::Accounts),
@@ -122,7 +122,7 @@ impl Kind {
         }
     }
 
-    const fn of_import(self) -> ImportKind {
+    const fn import_kind(self) -> ImportKind {
         match self {
             Self::Prices => ImportKind::Prices,
             Self::Accounts => ImportKind::Accounts,
@@ -132,7 +132,7 @@ impl Kind {
     }
 }
 
-/// The service as the commands use it.
+/// The engine and the identity provider, without listeners.
 struct ServiceAccess {
     engine: Arc<Engine>,
     built_in: Option<Arc<BuiltInIdentity>>,
@@ -143,25 +143,25 @@ pub(super) async fn run(config: &Config, command: DataCommand) -> Result<(), Fau
     if let DataCommand::Check { json } = command {
         return check::check(config, json).await;
     }
-    let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
-    let shelf = ServiceAccess { engine, built_in };
-    let done = match command {
-        DataCommand::Import(files) => import::import(&shelf, files).await,
-        DataCommand::List { json } => list::list(&shelf, json).await,
-        DataCommand::Show(what) => show::show(&shelf, config, what).await,
-        DataCommand::Remove(which) => remove::remove(&shelf, &which).await,
+    let (engine, built_in) = assemble(config, &issuer(config, None), Overrides::default()).await?;
+    let service = ServiceAccess { engine, built_in };
+    let result = match command {
+        DataCommand::Import(arguments) => import::import(&service, arguments).await,
+        DataCommand::List { json } => list::list(&service, json).await,
+        DataCommand::Show(arguments) => show::show(&service, config, arguments).await,
+        DataCommand::Remove(selector) => remove::remove(&service, &selector).await,
         DataCommand::Check { .. } => Ok(()),
     };
-    shelf.engine.close().await;
-    done
+    service.engine.close().await;
+    result
 }
 
 /// Writes to standard output.
-fn say(text: &str) -> Result<(), Fault> {
+fn print_line(text: &str) -> Result<(), Fault> {
     writeln!(std::io::stdout(), "{text}").map_err(|error| Fault::Other(error.to_string()))
 }
 
-/// A refusal in the operator's words.
-fn done<T>(outcome: Outcome<T>) -> Result<T, Fault> {
+/// Turns a refusal of the engine into an error of the command.
+fn or_fault<T>(outcome: Outcome<T>) -> Result<T, Fault> {
     outcome.map_err(|refusal: Refusal| Fault::Other(refusal.to_string()))
 }

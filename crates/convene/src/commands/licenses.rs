@@ -4,7 +4,7 @@ use std::io::{ErrorKind, Write};
 
 use crate::fault::Fault;
 
-/// What is in the program, and under which licence.
+/// Title and licence text of each part of the program.
 const PARTS: [(&str, &str); 3] = [
     ("", include_str!("../../../../THIRD-PARTY-NOTICES")),
     (
@@ -17,14 +17,17 @@ const PARTS: [(&str, &str); 3] = [
 /// Prints the licences of everything in the program.
 pub(super) fn print() -> Result<(), Fault> {
     let mut out = std::io::stdout().lock();
-    match PARTS.iter().try_for_each(|(title, text)| part(&mut out, title, text)) {
-        // Whoever reads only the beginning has what they wanted.
+    match PARTS
+        .iter()
+        .try_for_each(|(title, text)| print_part(&mut out, title, text))
+    {
+        // A closed pipe is fine, as with `convene licenses | head`.
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Fault::Other(error.to_string())),
         _ => Ok(()),
     }
 }
 
-fn part(out: &mut impl Write, title: &str, text: &str) -> std::io::Result<()> {
+fn print_part(out: &mut impl Write, title: &str, text: &str) -> std::io::Result<()> {
     if !title.is_empty() {
         writeln!(out, "\n{}\n{title}\n", "-".repeat(80))?;
     }

@@ -6,7 +6,7 @@ use edge::{description, route_table};
 
 use crate::fault::Fault;
 
-/// Prints the description, in the form in which it is kept in the repository.
+/// Prints the OpenAPI description, formatted like the files in `docs/`.
 pub(super) fn print(auth: bool) -> Result<(), Fault> {
     let document = if auth {
         description::of(&route_table::auth())

@@ -6,7 +6,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::Only;
 use crate::addresses::issuer;
-use crate::app::{App, Parts, Seams, assemble};
+use crate::app::{App, Overrides, Parts, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::telemetry;
@@ -29,8 +29,8 @@ pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fau
     };
     let unix = |kind| signal(kind).map_err(|error| Fault::Other(error.to_string()));
     let (mut term, mut int) = (unix(SignalKind::terminate())?, unix(SignalKind::interrupt())?);
-    let app = App::start(config, parts, Seams::default(), meters).await?;
-    greet(config, &app);
+    let app = App::start(config, parts, Overrides::default(), meters).await?;
+    print_addresses(config, &app);
     tokio::select! {
         _ = term.recv() => {}
         _ = int.recv() => {}
@@ -38,21 +38,21 @@ pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fau
     tracing::info!("stopping");
     tokio::select! {
         () = app.stop() => Ok(()),
-        // A second signal means now.
+        // A second signal stops at once.
         _ = term.recv() => Err(Fault::Other("stopped at once by a second signal".to_owned())),
         _ = int.recv() => Err(Fault::Other("stopped at once by a second signal".to_owned())),
     }
 }
 
-/// Brings the database to this version.
+/// Migrates the database to the schema of this version; opening the store does that.
 pub(super) async fn migrate(config: &Config) -> Result<(), Fault> {
-    let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
+    let (engine, _) = assemble(config, &issuer(config, None), Overrides::default()).await?;
     engine.close().await;
     writeln!(std::io::stdout(), "the database is at this version").map_err(|error| Fault::Other(error.to_string()))
 }
 
-/// Says where everything is, on standard output; the log goes to standard error.
-fn greet(config: &Config, app: &App) {
+/// Prints the addresses and the first steps to standard output; the log goes to standard error.
+fn print_addresses(config: &Config, app: &App) {
     let mut lines = vec!["Convene is ready.".to_owned(), String::new()];
     if let Some(edge) = app.edge {
         lines.push(format!(
@@ -77,6 +77,6 @@ fn greet(config: &Config, app: &App) {
         ]);
     }
     lines.push(String::new());
-    // Nobody may be reading, as under a service manager with standard output closed.
+    // Standard output may be closed, as under a service manager.
     let _ = writeln!(std::io::stdout(), "{}", lines.join("\n"));
 }

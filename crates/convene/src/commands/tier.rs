@@ -1,18 +1,18 @@
-//! `convene tier`: what a person pays for.
+//! `convene tier`: sets the tier of a person.
 
 use std::io::Write;
 
 use pipeline::principal::Tier;
 
 use crate::addresses::issuer;
-use crate::app::{Seams, assemble};
+use crate::app::{Overrides, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 
-/// Sets the tier of everybody with that address.
+/// Sets the tier of every account with this e-mail address.
 pub(super) async fn set(config: &Config, email: &str, tier: &str) -> Result<(), Fault> {
     let tier = Tier::from_name(tier).ok_or_else(|| Fault::Other(format!("--set: `{tier}` is not one of free, pro")))?;
-    let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
+    let (engine, _) = assemble(config, &issuer(config, None), Overrides::default()).await?;
     let email = email.trim().to_lowercase();
     let count = engine
         .set_tier(&email, tier)

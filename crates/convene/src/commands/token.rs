@@ -1,15 +1,15 @@
-//! `convene token`: for whoever owns the data.
+//! `convene token`: signs a person in without a password, for the operator, who owns the data anyway.
 
 use std::io::Write;
 
 use crate::addresses::issuer;
-use crate::app::{Seams, assemble};
+use crate::app::{Overrides, assemble};
 use crate::config::Config;
 use crate::fault::Fault;
 
-/// Prints an ID token and nothing else, so that a script can take it.
+/// Prints an ID token and nothing else, so that scripts can use the output.
 pub(super) async fn print(config: &Config, email: &str) -> Result<(), Fault> {
-    let (engine, built_in) = assemble(config, &issuer(config, None), Seams::default()).await?;
+    let (engine, built_in) = assemble(config, &issuer(config, None), Overrides::default()).await?;
     let provider = built_in.ok_or_else(|| {
         let kind = &config.identity.kind;
         Fault::Other(format!(

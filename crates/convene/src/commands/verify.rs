@@ -1,4 +1,4 @@
-//! `convene verify`: is the record of a session what it was when the committee ended, and who made it?
+//! `convene verify`: checks that the record of a session is unchanged since the committee ended, and who made it.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -7,20 +7,20 @@ use clap::Args;
 use engine::{Trust, VerifiedDocument};
 use identity::records::published_keys;
 use pipeline::Refusal;
-use pipeline::record::signature::{RecordSignature, TrustedKey, Whose, trusted_keys};
-use pipeline::record::{Broken, Verified};
+use pipeline::record::signature::{RecordSignature, SignatureTrust, TrustedKey, trusted_keys};
+use pipeline::record::{RecordFault, VerifiedRecord};
 
 use crate::addresses::issuer;
-use crate::app::{Seams, assemble};
+use crate::app::{Overrides, assemble};
 use crate::config::Config;
 use crate::fault::{Fault, Verdict};
 
-/// A document is a megabyte or less.
-const LARGEST_DOCUMENT: u64 = 64 << 20;
-/// A set of keys is some kilobytes.
-const LARGEST_KEYS: u64 = 1 << 20;
+/// Documents usually have a megabyte or less.
+const MAX_DOCUMENT_BYTES: u64 = 64 << 20;
+/// Key sets usually have some kilobytes.
+const MAX_KEYS_BYTES: u64 = 1 << 20;
 
-/// What to check, and which keys to trust.
+/// The arguments of `convene verify`.
 #[derive(Args)]
 pub(super) struct VerifyArguments {
     /// The session, or the file of an audit record.
@@ -34,20 +34,20 @@ pub(super) struct VerifyArguments {
     issuer: Option<String>,
 }
 
-/// Prints what was verified and who made it, or fails with the first thing that is wrong. What ends in `.pdf` or is a
-/// file is a document. Without `--key` and `--issuer` the keys in the store are trusted.
+/// Prints what was verified and who made it, or fails with the first problem. An argument that ends in `.pdf` or names
+/// a file is a document; any other is a session id. Without `--key` and `--issuer` the keys in the store are trusted.
 pub(super) async fn verify(config: &Config, arguments: &VerifyArguments) -> Result<(), Fault> {
-    let trust = trust(arguments).await?;
+    let trust = trusted(arguments).await?;
     let path = Path::new(&arguments.what);
     let is_document = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf")) || path.is_file();
     if is_document {
-        return document(config, path, &trust).await;
+        return verify_document(config, path, &trust).await;
     }
-    session(config, &arguments.what, &trust).await
+    verify_session(config, &arguments.what, &trust).await
 }
 
-/// The keys that the caller trusts.
-async fn trust(arguments: &VerifyArguments) -> Result<Trust, Fault> {
+/// The keys that the operator trusts.
+async fn trusted(arguments: &VerifyArguments) -> Result<Trust, Fault> {
     let keys = match (&arguments.key, &arguments.issuer) {
         (Some(file), _) => {
             let name = file.display();
@@ -62,28 +62,30 @@ async fn trust(arguments: &VerifyArguments) -> Result<Trust, Fault> {
 }
 
 fn saved_keys(file: &Path) -> Result<Vec<TrustedKey>, String> {
-    let bytes = read(file, LARGEST_KEYS)?;
+    let bytes = read(file, MAX_KEYS_BYTES)?;
     let set = serde_json::from_slice(&bytes).map_err(|_| "it is not JSON")?;
     trusted_keys(&set)
 }
 
-/// Reads a file that is not too large.
-fn read(path: &Path, largest: u64) -> Result<Vec<u8>, String> {
+/// Reads a file of at most `max_bytes`.
+fn read(path: &Path, max_bytes: u64) -> Result<Vec<u8>, String> {
     let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
     let mut bytes = Vec::new();
-    let mut bounded = file.take(largest + 1);
+    let mut bounded = file.take(max_bytes + 1);
     bounded.read_to_end(&mut bytes).map_err(|error| error.to_string())?;
-    match u64::try_from(bytes.len()).is_ok_and(|length| length <= largest) {
+    match u64::try_from(bytes.len()).is_ok_and(|length| length <= max_bytes) {
         true => Ok(bytes),
         false => Err("it is too large".to_owned()),
     }
 }
 
-async fn session(config: &Config, session_id: &str, trust: &Trust) -> Result<(), Fault> {
-    let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
+async fn verify_session(config: &Config, session_id: &str, trust: &Trust) -> Result<(), Fault> {
+    let (engine, _) = assemble(config, &issuer(config, None), Overrides::default()).await?;
     let checked = engine.verify_record(session_id).await;
     let whose = match &checked {
-        Ok(Ok(verified)) if verified.status.is_terminal() => Some(engine.whose_seal(session_id, verified, trust).await),
+        Ok(Ok(verified)) if verified.status.is_terminal() => {
+            Some(engine.seal_signer(session_id, verified, trust).await)
+        }
         _ => None,
     };
     engine.close().await;
@@ -92,22 +94,22 @@ async fn session(config: &Config, session_id: &str, trust: &Trust) -> Result<(),
         other => Fault::Other(other.to_string()),
     })?;
     let verified = checked.map_err(|broken| inconsistent(session_id, &broken))?;
-    let told = lines(session_id, &verified);
+    let report = report(session_id, &verified);
     match whose.transpose().map_err(|refusal| Fault::Other(refusal.to_string()))? {
-        Some(whose) => judged(told, session_id, verified.signature.as_ref(), whose),
-        // Nothing is sealed yet, so there is nothing to sign.
-        None => print(&told),
+        Some(whose) => print_verdict(report, session_id, verified.signature.as_ref(), whose),
+        // A session that has not ended is not sealed, so it has no signature.
+        None => print(&report),
     }
 }
 
-async fn document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fault> {
+async fn verify_document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fault> {
     let name = path.display().to_string();
-    let pdf = read(path, LARGEST_DOCUMENT).map_err(|why| Fault::Other(format!("{name}: {why}")))?;
-    let (engine, _) = assemble(config, &issuer(config, None), Seams::default()).await?;
+    let pdf = read(path, MAX_DOCUMENT_BYTES).map_err(|why| Fault::Other(format!("{name}: {why}")))?;
+    let (engine, _) = assemble(config, &issuer(config, None), Overrides::default()).await?;
     let checked = engine.verify_document(&pdf).await;
     let whose = match &checked {
-        Ok(Ok(verified)) => engine.whose_document(verified, trust).await,
-        _ => Ok(Whose::Unsigned),
+        Ok(Ok(verified)) => engine.document_signer(verified, trust).await,
+        _ => Ok(SignatureTrust::Unsigned),
     };
     engine.close().await;
     let failed = |refusal: Refusal| Fault::Other(refusal.to_string());
@@ -123,35 +125,40 @@ async fn document(config: &Config, path: &Path, trust: &Trust) -> Result<(), Fau
         re_rendered,
         ..
     } = &verified;
-    let mut told = lines(session_id, record);
-    told.push(format!("  record      {sha256} in {name}"));
-    told.push(match re_rendered {
+    let mut report = report(session_id, record);
+    report.push(format!("  record      {sha256} in {name}"));
+    report.push(match re_rendered {
         true => "  document    re-rendered from the record: the same to the byte".to_owned(),
         false => "  document    made by another version of the program; not re-rendered".to_owned(),
     });
-    told.push(match in_store {
+    report.push(match in_store {
         true => "  store       has the same session".to_owned(),
         false => "  store       does not have this session; not compared".to_owned(),
     });
-    judged(told, &name, signature.as_ref(), whose.map_err(failed)?)
+    print_verdict(report, &name, signature.as_ref(), whose.map_err(failed)?)
 }
 
-fn inconsistent(what: &str, broken: &Broken) -> Fault {
+fn inconsistent(what: &str, broken: &RecordFault) -> Fault {
     Fault::Verdict(
         Verdict::Inconsistent,
         format!("{what}: verification failed at {broken}"),
     )
 }
 
-/// Prints what was verified, with a line on who made it; fails unless that is somebody who is trusted.
-fn judged(mut told: Vec<String>, what: &str, signature: Option<&RecordSignature>, whose: Whose) -> Result<(), Fault> {
+/// Prints the report with a line on the signature; fails unless the signature is by a trusted key.
+fn print_verdict(
+    mut report: Vec<String>,
+    what: &str,
+    signature: Option<&RecordSignature>,
+    whose: SignatureTrust,
+) -> Result<(), Fault> {
     let none = RecordSignature {
         issuer: String::new(),
         kid: String::new(),
         public_key: String::new(),
         signature: String::new(),
     };
-    // What a stranger wrote must not steer the terminal.
+    // Control characters in an untrusted record must not reach the terminal.
     let plain = |text: &str| {
         text.chars()
             .filter(|letter| !letter.is_control())
@@ -161,23 +168,23 @@ fn judged(mut told: Vec<String>, what: &str, signature: Option<&RecordSignature>
     let RecordSignature { issuer, kid, .. } = signature.unwrap_or(&none);
     let (issuer, kid) = (plain(issuer), plain(kid));
     let (line, verdict) = match whose {
-        Whose::Trusted => (format!("by {issuer}, with the key {kid}, which you trust"), None),
-        Whose::Elsewhere => (
+        SignatureTrust::Trusted => (format!("by {issuer}, with the key {kid}, which you trust"), None),
+        SignatureTrust::OtherIssuer => (
             format!("with the key {kid}, which you trust, but for {issuer}, which is not the address of that key"),
             Some(Verdict::Foreign),
         ),
-        Whose::Foreign => (
+        SignatureTrust::UnknownKey => (
             format!("with the key {kid}, which you do not know; it claims to be from {issuer}"),
             Some(Verdict::Foreign),
         ),
-        Whose::Unsigned => ("no: nobody can say who made it".to_owned(), Some(Verdict::Unsigned)),
-        Whose::Altered => (
+        SignatureTrust::Unsigned => ("no: nobody can say who made it".to_owned(), Some(Verdict::Unsigned)),
+        SignatureTrust::Altered => (
             format!("the signature does not match; it claims to be from {issuer}, with the key {kid}"),
             Some(Verdict::Altered),
         ),
     };
-    told.push(format!("  signed      {line}"));
-    print(&told)?;
+    report.push(format!("  signed      {line}"));
+    print(&report)?;
     match verdict {
         None => Ok(()),
         Some(verdict) => Err(Fault::Verdict(
@@ -187,7 +194,7 @@ fn judged(mut told: Vec<String>, what: &str, signature: Option<&RecordSignature>
     }
 }
 
-fn lines(session_id: &str, verified: &Verified) -> Vec<String> {
+fn report(session_id: &str, verified: &VerifiedRecord) -> Vec<String> {
     let end = if verified.status.is_terminal() {
         format!("{}, sealed", verified.status.name())
     } else {

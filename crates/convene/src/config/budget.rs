@@ -12,7 +12,7 @@ use crate::fault::Fault;
 pub struct Budget {
     /// Calls of one session, from its question to its debrief.
     pub session_calls: u64,
-    /// Tokens of one session, read and written.
+    /// Input and output tokens of one session.
     pub session_tokens: u64,
     /// US dollars of one session.
     pub session_cost_usd: f64,
@@ -22,7 +22,7 @@ pub struct Budget {
     pub day_tokens: u64,
     /// US dollars of everybody together in one UTC day.
     pub day_cost_usd: f64,
-    /// How much of the day one account may spend, in percent.
+    /// The share of the daily limits that one account may spend, in percent.
     pub owner_percent: u64,
 }
 
@@ -40,8 +40,8 @@ impl Default for Budget {
     }
 }
 
-/// The most US dollars that may be written there; more is a slip of the pen.
-const MOST_USD: f64 = 1_000_000_000.0;
+/// The highest limit in US dollars; more is surely a typing error.
+const MAX_USD: f64 = 1_000_000_000.0;
 
 impl Budget {
     pub(super) fn check(&self) -> Result<(), Fault> {
@@ -52,8 +52,8 @@ impl Budget {
             ("budget.session_cost_usd", self.session_cost_usd),
             ("budget.day_cost_usd", self.day_cost_usd),
         ] {
-            // Nothing that is set may come out as no limit.
-            if !(0.0..=MOST_USD).contains(&value) || (value > 0.0 && micros(value) == 0) {
+            // A limit below one millionth would round to 0, which means no limit.
+            if !(0.0..=MAX_USD).contains(&value) || (value > 0.0 && micros(value) == 0) {
                 return Err(Fault::key(
                     key,
                     "must be 0 (no limit) or between 0.000001 and 1000000000",
@@ -63,7 +63,7 @@ impl Budget {
         Ok(())
     }
 
-    /// A limit in money needs to know what every model costs: without a price nothing would ever be counted.
+    /// A limit in money needs the price of every model: calls without a price would count as free.
     pub(super) fn check_prices(&self, models: &Models) -> Result<(), Fault> {
         let limited = [
             ("budget.session_cost_usd", self.session_cost_usd),
@@ -81,7 +81,7 @@ impl Budget {
         }
     }
 
-    /// As the engine takes it.
+    /// The budgets in the engine's units.
     pub fn budgets(&self) -> Budgets {
         Budgets {
             session: Limit {
@@ -112,7 +112,7 @@ fn micros(usd: f64) -> u64 {
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Briefs {
-    /// How long a question or answers are read within the request, in milliseconds.
+    /// How long a request waits for its question or answers to be read, in milliseconds. Then a job takes over.
     pub wait_ms: u64,
 }
 

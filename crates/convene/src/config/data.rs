@@ -1,11 +1,11 @@
-//! `[data]`: market data beyond what ships.
+//! `[data]`: live market data.
 
 use std::time::Duration;
 
 use market_data::LiveSettings;
 use serde::{Deserialize, Serialize};
 
-use super::sections::text;
+use super::sections::text_or_scalar;
 use crate::fault::Fault;
 
 /// The preset that turns on every live source that needs no key.
@@ -15,9 +15,9 @@ const FREE: &str = "free";
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
-    /// `free` turns on every live source that needs no key; empty: each by its own switch.
+    /// `free` turns on every live source that needs no key; if empty, each has its own switch.
     pub live: String,
-    /// Who is asking: a name and an e-mail address, for every provider to see.
+    /// The operator's name and e-mail address, sent to every provider.
     pub contact: String,
     /// Whether the European Central Bank is asked for currencies.
     pub ecb_enabled: bool,
@@ -29,41 +29,41 @@ pub struct Data {
     pub fred_csv_enabled: bool,
     /// Whether the SEC is asked for the accounts of companies.
     pub sec_enabled: bool,
-    /// What the SEC is told in the place of the contact.
+    /// Sent to the SEC instead of the contact.
     pub sec_user_agent: String,
     /// Whether Stooq is asked for daily prices.
     pub stooq_enabled: bool,
-    /// The key at FRED; empty: FRED is not asked.
-    #[serde(deserialize_with = "text")]
+    /// The API key of FRED; empty: FRED is not asked.
+    #[serde(deserialize_with = "text_or_scalar")]
     pub fred_api_key: String,
-    /// The key at Alpha Vantage; empty: Alpha Vantage is not asked.
-    #[serde(deserialize_with = "text")]
+    /// The API key of Alpha Vantage; empty: Alpha Vantage is not asked.
+    #[serde(deserialize_with = "text_or_scalar")]
     pub alphavantage_api_key: String,
     /// How old a copy may be before the provider is asked again, in hours.
     pub max_age_hours: u64,
-    /// How long one answer may take, in seconds.
+    /// How long one request may take, in seconds.
     pub timeout_seconds: u64,
-    /// How often a request is repeated that failed in passing.
+    /// How often a request is retried after a transient failure.
     pub retries: u32,
-    /// Where the SEC has company facts.
+    /// Address of the SEC's company facts.
     pub sec_base_url: String,
-    /// Where the SEC has its list of tickers.
+    /// Address of the SEC's list of tickers.
     pub sec_files_base_url: String,
-    /// Where Stooq is.
+    /// Address of Stooq.
     pub stooq_base_url: String,
-    /// Where FRED is.
+    /// Address of FRED.
     pub fred_base_url: String,
-    /// Where Alpha Vantage is.
+    /// Address of Alpha Vantage.
     pub alphavantage_base_url: String,
-    /// Where the European Central Bank is.
+    /// Address of the European Central Bank.
     pub ecb_base_url: String,
-    /// Where the free currency API is; `{date}` stands for the day.
+    /// Address of the free currency API; `{date}` stands for the day.
     pub currency_api_base_url: String,
-    /// Where it is if that fails; `{date}` stands for the day.
+    /// Address of the free currency API if the first one fails; `{date}` stands for the day.
     pub currency_api_fallback_url: String,
-    /// Where the US Treasury is.
+    /// Address of the US Treasury.
     pub treasury_base_url: String,
-    /// Where FRED's downloads are.
+    /// Address of FRED's CSV downloads.
     pub fred_csv_base_url: String,
 }
 
@@ -194,7 +194,7 @@ impl Data {
         Ok(())
     }
 
-    /// Who is asking must be said to the SEC, and must fit into a header.
+    /// The SEC requires a contact, and it must be valid in an HTTP header.
     fn check_contact(&self) -> Result<(), Fault> {
         let (contact, agent) = (self.contact.trim(), self.sec_user_agent.trim());
         if self.live().sec_enabled && contact.is_empty() && agent.is_empty() {

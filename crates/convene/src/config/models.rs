@@ -7,45 +7,45 @@ use std::time::Duration;
 use models::{Form, ModelSettings, Price, Secret, provider_names};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::sections::text;
+use super::sections::text_or_scalar;
 use crate::fault::Fault;
 
-/// A key that shows itself neither in the log nor in `convene config`.
+/// An API key that is masked in the log and in `convene config`.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Hidden(String);
+pub struct MaskedKey(String);
 
-impl Hidden {
-    /// Keeps a key.
+impl MaskedKey {
+    /// Wraps a key.
     pub fn new(key: impl Into<String>) -> Self {
         Self(key.into())
     }
 }
 
-impl fmt::Debug for Hidden {
+impl fmt::Debug for MaskedKey {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(if self.0.is_empty() { "" } else { "********" })
     }
 }
 
-impl Serialize for Hidden {
+impl Serialize for MaskedKey {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(if self.0.is_empty() { "" } else { "********" })
     }
 }
 
-impl<'de> Deserialize<'de> for Hidden {
+impl<'de> Deserialize<'de> for MaskedKey {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text(deserializer).map(Self)
+        text_or_scalar(deserializer).map(Self)
     }
 }
 
-/// What a million tokens of a model cost.
+/// The price of a million tokens of a model.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ModelPrice {
-    /// Tokens read, in US dollars.
+    /// Input tokens, in US dollars.
     pub input: f64,
-    /// Tokens written, in US dollars.
+    /// Output tokens, in US dollars.
     pub output: f64,
 }
 
@@ -53,43 +53,43 @@ pub struct ModelPrice {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Models {
-    /// Which kind of endpoint.
+    /// The API that the endpoint speaks.
     pub provider: String,
-    /// Its address; empty: the provider's own.
+    /// Its address; empty: the provider's default.
     pub base_url: String,
     /// Its key.
-    pub api_key: Hidden,
+    pub api_key: MaskedKey,
     /// A file with its key.
     pub api_key_file: String,
     /// The model of the free tier.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "text_or_scalar")]
     pub quick: String,
-    /// The model of the pro tier; empty: the same.
-    #[serde(deserialize_with = "text")]
+    /// The model of the pro tier; empty: the one of the free tier.
+    #[serde(deserialize_with = "text_or_scalar")]
     pub deep: String,
-    /// The sampling temperature; below zero: the model's own.
+    /// The sampling temperature; below 0: the model's default.
     pub temperature: f64,
-    /// Tokens an answer may have.
+    /// The most tokens an answer may have.
     pub max_tokens: u32,
     /// How long one call may take, in seconds.
     pub timeout_seconds: u64,
-    /// How often a call is repeated that failed in passing.
+    /// How often a call is retried after a transient failure.
     pub retries: u32,
-    /// Calls in flight at once, at most; fewer while the provider says that it is busy.
+    /// Maximum number of concurrent calls; fewer while the provider reports overload.
     pub in_flight: u32,
-    /// So many failures in a row, and nobody is asked for a while.
+    /// This many failures in a row open the circuit breaker.
     pub circuit_failures: u32,
-    /// How long, in seconds.
+    /// How long the circuit breaker stays open, in seconds.
     pub circuit_pause_seconds: u64,
-    /// How often a task may look something up.
+    /// The most tool calls of one task.
     pub tools_per_task: u32,
-    /// Whether answers are streamed where a thought can appear earlier.
+    /// Whether answers are streamed, so that a thought appears in the transcript before the answer is complete.
     pub streaming: bool,
-    /// The first form that answers are asked in: `json_schema`, `json_object` or `text`.
+    /// The answer format that is tried first: `json_schema`, `json_object` or `text`.
     pub answers: String,
-    /// Whether the schema bounds texts and lists: for small models on endpoints that enforce it.
+    /// Whether the schema limits the length of texts and lists: for small models on endpoints that enforce schemas.
     pub bounded: bool,
-    /// Figures that a prompt shows, at most.
+    /// The most figures in a prompt.
     pub figures: u32,
     /// Models for single seats and stages.
     pub roles: BTreeMap<String, String>,
@@ -99,26 +99,26 @@ pub struct Models {
 
 impl Default for Models {
     fn default() -> Self {
-        let own = ModelSettings::default();
+        let defaults = ModelSettings::default();
         Self {
             provider: String::new(),
             base_url: String::new(),
-            api_key: Hidden::default(),
+            api_key: MaskedKey::default(),
             api_key_file: String::new(),
             quick: String::new(),
             deep: String::new(),
             temperature: -1.0,
-            max_tokens: own.max_tokens,
-            timeout_seconds: own.timeout.as_secs(),
-            retries: own.retries,
-            in_flight: u32::try_from(own.in_flight).unwrap_or(1_024),
-            circuit_failures: own.circuit_failures,
-            circuit_pause_seconds: own.circuit_pause.as_secs(),
-            tools_per_task: own.tools_per_task,
-            streaming: own.streaming,
+            max_tokens: defaults.max_tokens,
+            timeout_seconds: defaults.timeout.as_secs(),
+            retries: defaults.retries,
+            in_flight: u32::try_from(defaults.in_flight).unwrap_or(1_024),
+            circuit_failures: defaults.circuit_failures,
+            circuit_pause_seconds: defaults.circuit_pause.as_secs(),
+            tools_per_task: defaults.tools_per_task,
+            streaming: defaults.streaming,
             answers: "json_schema".to_owned(),
-            bounded: own.bounded,
-            figures: u32::try_from(own.figures).unwrap_or(40),
+            bounded: defaults.bounded,
+            figures: u32::try_from(defaults.figures).unwrap_or(40),
             roles: BTreeMap::new(),
             prices: BTreeMap::new(),
         }
@@ -163,7 +163,7 @@ impl Models {
             prices: self
                 .prices
                 .iter()
-                .map(|(model, own)| (model.clone(), price(own)))
+                .map(|(model, configured)| (model.clone(), price(configured)))
                 .collect(),
             temperature: (self.temperature >= 0.0).then_some(self.temperature),
             max_tokens: self.max_tokens,
@@ -184,13 +184,13 @@ impl Models {
         })
     }
 
-    /// Every model that is named somewhere.
+    /// Every model that the configuration names.
     pub(super) fn named(&self) -> impl Iterator<Item = &str> {
         let all = [&self.quick, &self.deep].into_iter().chain(self.roles.values());
         all.map(String::as_str).filter(|model| !model.is_empty())
     }
 
-    /// Checks what models need; nobody needs it while the built-in analyst works.
+    /// Checks the settings of models; not called while the built-in analyst is configured.
     pub(super) fn check(&self, step_timeout_seconds: u64) -> Result<(), Fault> {
         let known = provider_names();
         if !known.contains(&self.provider.as_str()) {

@@ -12,27 +12,27 @@ use crate::fault::Fault;
 pub struct Server {
     /// Where it listens.
     pub listen: String,
-    /// Its address as others see it, which signed records name and the console has. Empty: the listening address.
+    /// Its public address, which signed records name and the console uses. Empty: the listening address.
     pub public_url: String,
     /// How long a request may take, in seconds.
     pub request_timeout_seconds: u64,
     /// How long a body may take to arrive, in seconds.
     pub body_timeout_seconds: u64,
-    /// How long a connection may take until the head of its next request is there, in seconds.
+    /// How long a connection may take to deliver the head of its next request, in seconds.
     pub idle_timeout_seconds: u64,
-    /// How long a client may read nothing of an answer, in seconds.
+    /// How long a client may go without reading any of a response, in seconds.
     pub write_timeout_seconds: u64,
-    /// How many connections a listener has open at most.
+    /// Maximum number of open connections of a listener.
     pub connections: u64,
-    /// Of them for one address (a /64 of IPv6); 0 is no cap.
+    /// Maximum number of connections of one address (a /64 of IPv6); 0 means no cap.
     pub connections_per_peer: u64,
     /// How long a stop waits for requests in flight, in seconds.
     pub shutdown_grace_seconds: u64,
-    /// Which web origins may call.
+    /// Web origins that CORS allows.
     pub cors_origins: Vec<String>,
-    /// Addresses or CIDR blocks of proxies whose `X-Forwarded-For` is believed.
+    /// Addresses or CIDR blocks of proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<String>,
-    /// Deprecated operations by id, with the date they go away.
+    /// Deprecated operations by id, with the date of their removal.
     pub deprecations: BTreeMap<String, String>,
 }
 
@@ -55,15 +55,15 @@ impl Default for Server {
     }
 }
 
-/// The longest public address; it stands on a page of every record.
+/// The longest public address, in bytes; it is printed in every audit record.
 const PUBLIC_URL_MAX: usize = 200;
 
 impl Server {
     pub(super) fn check(&self) -> Result<(), Fault> {
         let url = &self.public_url;
-        let plain = url.starts_with("https://") || url.starts_with("http://");
-        let odd = |letter: char| !letter.is_ascii_graphic() || "?#@\"<>\\".contains(letter);
-        if !url.is_empty() && (!plain || url.contains(odd) || url.len() > PUBLIC_URL_MAX) {
+        let has_scheme = url.starts_with("https://") || url.starts_with("http://");
+        let forbidden = |letter: char| !letter.is_ascii_graphic() || "?#@\"<>\\".contains(letter);
+        if !url.is_empty() && (!has_scheme || url.contains(forbidden) || url.len() > PUBLIC_URL_MAX) {
             return Err(Fault::key(
                 "server.public_url",
                 format_args!("`{url}` is not an address such as https://convene.example.org"),
@@ -96,9 +96,10 @@ impl Server {
         self.proxies().map(|_| ())
     }
 
-    /// The proxies, read.
-    pub fn proxies(&self) -> Result<edge::Proxies, Fault> {
-        edge::Proxies::parse(&self.trusted_proxies).map_err(|problem| Fault::key("server.trusted_proxies", problem))
+    /// The parsed `trusted_proxies`.
+    pub fn proxies(&self) -> Result<edge::TrustedProxies, Fault> {
+        edge::TrustedProxies::parse(&self.trusted_proxies)
+            .map_err(|problem| Fault::key("server.trusted_proxies", problem))
     }
 }
 
@@ -108,11 +109,11 @@ impl Server {
 pub struct Auth {
     /// Where it listens.
     pub listen: String,
-    /// Its address as browsers and other instances see it; the built-in issuer. Empty: the listening address.
+    /// Its public address, which is also the built-in issuer. Empty: the listening address.
     pub public_url: String,
     /// Where the built-in provider may send codes, besides this machine's loopback.
     pub redirect_uris: Vec<String>,
-    /// Sign-in attempts per minute for one address; 0 is off.
+    /// Sign-in attempts per minute for one e-mail address; 0 means no limit.
     pub sign_ins_per_minute: u32,
 }
 
@@ -141,7 +142,7 @@ pub struct Metrics {
 pub struct Store {
     /// `sqlite:PATH` or `postgres://…`; empty is a SQLite file in the data directory.
     pub url: String,
-    /// Connections to PostgreSQL.
+    /// Size of the connection pool to PostgreSQL.
     pub pool_size: u64,
     /// How many requests may wait for their turn to write.
     pub queue: u64,
@@ -161,15 +162,15 @@ impl Default for Store {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Idempotency {
-    /// A submit without the header is refused.
+    /// Whether a submit without the header is refused.
     pub required: bool,
-    /// How long answers are kept, in seconds.
+    /// How long responses are kept for replays, in seconds.
     pub keep_seconds: u64,
     /// How long a submit waits for another with the same key, in seconds.
     pub wait_seconds: u64,
-    /// How many submits may wait so.
+    /// How many submits may wait for another with the same key.
     pub waiters: u64,
-    /// Of them for one owner.
+    /// How many of them may belong to one owner.
     pub waiters_per_owner: u64,
 }
 
@@ -189,7 +190,7 @@ impl Default for Idempotency {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Keys {
-    /// How long a rotated key lives on, in seconds.
+    /// How long a rotated key stays valid, in seconds.
     pub rotation_grace_seconds: u64,
     /// How many live keys an owner may have: not revoked, not expired, grace not over.
     pub per_owner: u64,
@@ -218,13 +219,13 @@ impl Default for Erasure {
     }
 }
 
-/// `[analyst]`: what thinks.
+/// `[analyst]`: which reasoner is used.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Analyst {
     /// `builtin` or `models`.
     pub kind: String,
-    /// How long the built-in analyst takes per step, in milliseconds.
+    /// An artificial delay of the built-in analyst per step, in milliseconds.
     pub pace_ms: u64,
 }
 
@@ -249,7 +250,7 @@ impl Analyst {
     }
 }
 
-/// `[identity]`: who vouches for people.
+/// `[identity]`: the identity provider.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Identity {
@@ -258,15 +259,15 @@ pub struct Identity {
     /// The issuer of an external provider.
     pub issuer: String,
     /// The audience its tokens must have.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "text_or_scalar")]
     pub audience: String,
     /// The Firebase project.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "text_or_scalar")]
     pub project: String,
     /// Firebase's public web identifier.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "text_or_scalar")]
     pub api_key: String,
-    /// The claim that holds the tier; empty: the profile's tier counts.
+    /// The token claim with the tier; empty: the tier of the profile is used.
     pub tier_claim: String,
 }
 
@@ -306,21 +307,21 @@ impl Identity {
     }
 }
 
-/// `[worker]`: durable work.
+/// `[worker]`: the worker, which runs jobs from the store.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WorkerSection {
     /// How many jobs this process works on at once.
     pub jobs: u64,
-    /// How many calls to the analyst this process makes at once; people take turns.
+    /// Maximum number of concurrent reasoner calls of this process; owners take turns.
     pub calls: u64,
-    /// How long a worker may be silent before its job goes to another, in seconds.
+    /// How long a worker may go without renewing its lease before another takes its job, in seconds.
     pub lease_seconds: u64,
     /// How long a reasoner call may take, in seconds.
     pub step_timeout_seconds: u64,
-    /// How long a plan submit waits for its plan, in milliseconds.
+    /// How long a request waits for the plan it submitted, in milliseconds.
     pub plan_wait_ms: u64,
-    /// How long work waits for an analyst that is down before it fails, in seconds.
+    /// How long a job waits for a reasoner that is down before it fails, in seconds.
     pub patience_seconds: u64,
 }
 
@@ -356,8 +357,8 @@ impl Default for Log {
     }
 }
 
-/// Text that may look like a number in the environment.
-pub(super) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+/// Deserializes text that looks like a number or a boolean, as values from the environment may.
+pub(super) fn text_or_scalar<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Any {

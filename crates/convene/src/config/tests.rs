@@ -32,8 +32,8 @@ fn a_password_is_masked_and_the_rest_is_shown() {
 #[test]
 fn the_shown_configuration_reads_back() {
     let mut config = Config::default();
-    config.models.api_key = Hidden::new("sk-very-secret");
-    let shown = config.shown().unwrap();
+    config.models.api_key = MaskedKey::new("sk-very-secret");
+    let shown = config.to_masked_toml().unwrap();
     assert!(!shown.contains("sk-very-secret") && !format!("{config:?}").contains("sk-very-secret"));
     let read: Config = toml::from_str(&shown).unwrap();
     assert_eq!(read.server.listen, config.server.listen);
@@ -51,7 +51,7 @@ fn no_key_and_no_password_of_a_live_source_is_shown() {
         data: toml::Value::Table(data).try_into().unwrap(),
         ..Config::default()
     };
-    let shown = config.shown().unwrap();
+    let shown = config.to_masked_toml().unwrap();
     assert!(shown.contains("https://ann:********@example.org"), "{shown}");
     let bare: Vec<&str> = shown.lines().filter(|line| line.contains("s3cret")).collect();
     assert!(bare.is_empty(), "not masked: {bare:?}");

@@ -1,4 +1,4 @@
-//! What one caller does to stop the service for the others, while a second one polls.
+//! Attacks: one caller tries to stop the service for others, while a second one polls and must not notice.
 
 mod bystander;
 mod connections;

@@ -259,7 +259,7 @@ async fn callers(app: &TestApp, owner: &Caller) -> Vec<Caller> {
         .await
         .ok(204);
     vec![
-        app.nobody(),
+        app.anonymous(),
         app.bearer("not.a.token"),
         app.bearer("hfk_short"),
         revoked,
@@ -328,7 +328,7 @@ async fn a_credential_is_one_bearer_and_of_one_kind(db: Db) {
     let person = app.person("ann").await;
     let token = person.token.clone().unwrap();
     let key = app.full_key(&person).await.token.unwrap();
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     let with = async |values: &[&str]| {
         let headers: Vec<(&str, &str)> = values.iter().map(|value| ("authorization", *value)).collect();
         nobody.send("GET", "/api/v1/sessions", &headers, None).await

@@ -6,7 +6,7 @@ use crate::harness::{Db, TestApp, at_once, email};
 
 async fn what_a_browser_needs_to_sign_in_is_public(db: Db) {
     let app = TestApp::start(db).await;
-    let body = app.nobody().get("/api/v1/auth/config").await.ok(200).json();
+    let body = app.anonymous().get("/api/v1/auth/config").await.ok(200).json();
     assert_eq!(body["issuer"], app.auth);
     assert_eq!(body["authDomain"], app.auth.trim_start_matches("http://"));
     assert_eq!(body["clientId"], "convene");
@@ -58,7 +58,10 @@ async fn a_key_has_no_profile(db: Db) {
     let program = app.full_key(&ann).await;
     program.get("/api/v1/auth/me").await.refused(403, "forbidden");
     program.delete("/api/v1/auth/me").await.refused(403, "forbidden");
-    app.nobody().get("/api/v1/auth/me").await.refused(401, "unauthorized");
+    app.anonymous()
+        .get("/api/v1/auth/me")
+        .await
+        .refused(401, "unauthorized");
     ann.get("/api/v1/auth/me").await.ok(200);
     app.stop().await;
 }

@@ -1,5 +1,5 @@
-//! The built-in analyst, asked as a person would: the same answer to the same question, every number with its source,
-//! and an honest blank where there is nothing.
+//! The built-in analyst: the same answer to the same question, every number with its source, and a clear statement
+//! where there is no data.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The direction of the crates, and other tidiness that a compiler does not see.
+//! The dependencies between crates, and other rules that the compiler does not check.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -132,7 +132,7 @@ fn dependencies_point_one_way() {
     }
 }
 
-/// All that the pure crates may use. None of these reads a clock, a file, the network or a source of randomness for it.
+/// The dependencies of the pure crates, which use none of them to read a clock, a file, the network or randomness.
 const PURE: [&str; 16] = [
     "async-trait",
     "fluent-bundle",
@@ -168,7 +168,7 @@ fn the_pure_crates_have_no_way_out() {
     }
 }
 
-/// `rust-version` is what a newcomer reads first: it must be as new as the newest that a dependency asks for.
+/// `rust-version` must be the newest that a dependency requires.
 #[test]
 fn the_rust_version_is_the_one_that_dependencies_need() {
     let metadata = metadata(true);
@@ -193,16 +193,16 @@ fn metadata(with_dependencies: bool) -> cargo_metadata::Metadata {
     command.exec().unwrap()
 }
 
-/// A crate that hands another one on would let a third use it without saying so in its manifest.
+/// A crate that re-exports another one would let a third use it without a dependency in its manifest.
 #[test]
 fn no_crate_hands_another_one_on() {
     for (path, text) in sources() {
         for line in text.lines().map(str::trim_start) {
-            let handed_on = line
+            let re_exported = line
                 .strip_prefix("pub use ")
                 .and_then(|used| used.split([';', ' ']).next());
             assert!(
-                !ALLOWED.iter().any(|(name, _)| Some(*name) == handed_on),
+                !ALLOWED.iter().any(|(name, _)| Some(*name) == re_exported),
                 "{}: {line}",
                 path.display()
             );
@@ -220,7 +220,7 @@ fn no_source_file_is_a_monster() {
     }
 }
 
-/// Every Rust file of the workspace.
+/// Path and text of every Rust file of the workspace.
 fn sources() -> Vec<(PathBuf, String)> {
     let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut open = vec![root.join("crates"), root.join("bench")];

@@ -48,7 +48,7 @@ async fn whatever_cannot_be_had_is_the_same_404(db: Db) {
     let session = ann.completed().await;
     let (without, _) = ann.brief().await;
     let german = german_brief(&ann).await["session_id"].as_str().unwrap().to_owned();
-    let off = TestApp::beside(
+    let off = TestApp::second_instance(
         &app,
         Parts {
             edge: true,
@@ -221,7 +221,29 @@ async fn the_pictures_come_with_the_disclosure(db: Db) {
     app.stop().await;
 }
 
+async fn an_owner_has_few_records_in_memory(db: Db) {
+    let app = TestApp::start(db).await;
+    let (ann, bob) = (app.person("ann").await, app.person("bob").await);
+    let (session, other) = (ann.completed().await, bob.completed().await);
+    let me = ann.get("/api/v1/auth/me").await.ok(200).json();
+    let mut unsent = Vec::new();
+    for _ in 0..12 {
+        let record = app
+            .app
+            .engine
+            .audit_pdf(me["user_id"].as_str().unwrap(), &session)
+            .await;
+        unsent.push(record.unwrap());
+    }
+    ann.get(&path(&session)).await.refused(502, "upstream_error");
+    bob.get(&path(&other)).await.ok(200);
+    unsent.pop();
+    ann.get(&path(&session)).await.ok(200);
+    app.stop().await;
+}
+
 both_stores!(
+    an_owner_has_few_records_in_memory,
     a_document_is_checked_by_itself_and_against_the_store,
     a_lost_document_is_made_again,
     the_pictures_come_with_the_disclosure,

@@ -1,4 +1,4 @@
-//! Whatever is sent: an answer of ours, never a 5xx, and nothing kept unless it was accepted.
+//! Random input never causes a 5xx, and nothing is stored unless it was accepted.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -11,18 +11,18 @@ use tokio::runtime::Runtime;
 
 use crate::harness::{CANARY, Caller, Db, Reply, TestApp, clear_question, vague_question};
 
-/// A running service with something in it, and every route that takes a body.
-struct Ground {
+/// A running service with some data, and every route that takes a body.
+struct Fixture {
     runtime: Runtime,
     app: TestApp,
     ann: Caller,
     program: Caller,
     completed: String,
-    /// Base, method, path and a body that would do.
+    /// Base URL, method, path and a valid body of each route.
     writes: Vec<(String, &'static str, String, Value)>,
 }
 
-impl Ground {
+impl Fixture {
     fn new(db: Db) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -112,7 +112,7 @@ impl Ground {
         let after = self.sessions().await;
         let made = usize::from(reply.status == 200 && path == "/api/v1/briefs");
         prop_assert_eq!(after, before + made, "{} {}: {}", method, path, reply.text());
-        sound(&format!("{method} {path}"), &reply)
+        check_status(&format!("{method} {path}"), &reply)
     }
 
     async fn sessions(&self) -> usize {
@@ -126,8 +126,8 @@ impl Ground {
     }
 }
 
-/// The envelope is checked on every reply by the harness; here, that it is not a fault of ours.
-fn sound(what: &str, reply: &Reply) -> Result<(), TestCaseError> {
+/// The harness checks the envelope of every reply; this checks that the status is 2xx or 4xx.
+fn check_status(what: &str, reply: &Reply) -> Result<(), TestCaseError> {
     prop_assert!(reply.status < 500, "{}: {}", what, reply.text());
     prop_assert!(
         (200..300).contains(&reply.status) || (400..500).contains(&reply.status),
@@ -138,7 +138,7 @@ fn sound(what: &str, reply: &Reply) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The same cases every time, and few of them.
+/// A test runner with a fixed seed.
 fn cases(count: u32) -> TestRunner {
     let config = Cases {
         cases: count,
@@ -155,7 +155,7 @@ fn check<S: Strategy>(runner: &mut TestRunner, strategy: &S, test: impl Fn(S::Va
     }
 }
 
-/// Any JSON, with the names and the values that matter among it.
+/// Random JSON, with known field names and critical values among it.
 fn any_json() -> impl Strategy<Value = Value> {
     let text = prop_oneof![
         any::<String>(),
@@ -221,7 +221,7 @@ fn put(into: &mut Value, place: usize, value: Value) {
 }
 
 fn any_bytes_get_an_answer(db: Db) {
-    let ground = Ground::new(db);
+    let ground = Fixture::new(db);
     let strategy = (0..ground.writes.len(), vec(any::<u8>(), 0..400));
     check(&mut cases(64), &strategy, |(route, body)| {
         ground.runtime.block_on(ground.send(route, body))
@@ -230,7 +230,7 @@ fn any_bytes_get_an_answer(db: Db) {
 }
 
 fn any_json_gets_an_answer(db: Db) {
-    let ground = Ground::new(db);
+    let ground = Fixture::new(db);
     let strategy = (0..ground.writes.len(), any_json());
     check(&mut cases(96), &strategy, |(route, body)| {
         ground
@@ -241,7 +241,7 @@ fn any_json_gets_an_answer(db: Db) {
 }
 
 fn a_good_body_with_one_thing_changed_gets_an_answer(db: Db) {
-    let ground = Ground::new(db);
+    let ground = Fixture::new(db);
     let strategy = (0..ground.writes.len(), any::<usize>(), any_json());
     check(&mut cases(128), &strategy, |(route, place, value)| {
         let mut body = ground.writes[route].3.clone();
@@ -265,7 +265,7 @@ fn a_good_body_with_one_thing_changed_gets_an_answer(db: Db) {
 }
 
 fn any_cursor_and_any_id_gets_an_answer(db: Db) {
-    let ground = Ground::new(db);
+    let ground = Fixture::new(db);
     let encode = |bytes: &[u8]| bytes.iter().map(|byte| format!("%{byte:02x}")).collect::<String>();
     let text = prop_oneof![
         any::<Vec<u8>>(),
@@ -283,7 +283,7 @@ fn any_cursor_and_any_id_gets_an_answer(db: Db) {
                 let integer = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
                 prop_assert_eq!(reply.status, if integer { 200 } else { 400 }, "{}", path);
                 let path = format!("/api/v1/executions/{other}/transcript?after={cursor}");
-                sound(&path, &caller.get(&path).await)?;
+                check_status(&path, &caller.get(&path).await)?;
                 for stage in ["briefs", "orchestrations", "executions", "analyses", "summaries"] {
                     let path = format!("/api/v1/{stage}/{other}?{cursor}");
                     let reply = caller.get(&path).await;
@@ -297,9 +297,9 @@ fn any_cursor_and_any_id_gets_an_answer(db: Db) {
                 }
             }
             let path = format!("/api/v1/reviews/brief/{completed}?task_id={other}");
-            sound(&path, &ground.ann.get(&path).await)?;
+            check_status(&path, &ground.ann.get(&path).await)?;
             let path = format!("/api/v1/reviews/{other}/{completed}");
-            sound(&path, &ground.ann.get(&path).await)
+            check_status(&path, &ground.ann.get(&path).await)
         })
     });
     ground.stop();
@@ -307,7 +307,7 @@ fn any_cursor_and_any_id_gets_an_answer(db: Db) {
 
 /// A brief is passed through by its owner, who may have changed it in any way.
 fn a_changed_brief_is_refused_or_makes_a_committee_that_ends(db: Db) {
-    let ground = Ground::new(db);
+    let ground = Fixture::new(db);
     let (refused, ended) = (Cell::new(0), Cell::new(0));
     check(&mut cases(32), &(any::<usize>(), any_json()), |(place, value)| {
         ground.runtime.block_on(async {

@@ -1,4 +1,4 @@
-//! What may be spent, by a session and in a day; and that every call is on the account.
+//! Budgets per session and per day; and that every call is accounted for.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ async fn every_call_is_journaled_and_on_the_account(db: Db) {
         (StageRequest::Research { .. }, Some("macro")) => Act::Unusable,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.completed().await;
     let execution = ann.finished(&session).await;
@@ -51,10 +51,12 @@ async fn every_call_is_journaled_and_on_the_account(db: Db) {
         "steps where name = 'research/t_macro' and result like '%\"rejected\":\"the answer cannot be used\"%'";
     assert_eq!(app.tables().count(rejected).await, 1);
     // The question is read on the tier that is paid for; the first committee is the one-time upgrade.
-    let around = script.around();
-    assert_eq!((around[0].0, around.last().unwrap().0), (Tier::Free, Tier::Pro));
+    let contexts = script.call_contexts();
+    assert_eq!((contexts[0].0, contexts.last().unwrap().0), (Tier::Free, Tier::Pro));
     // Nobody set a limit; a task has one of its own.
-    let limited = around.iter().filter(|(_, allowance)| *allowance != Default::default());
+    let limited = contexts
+        .iter()
+        .filter(|(_, allowance)| *allowance != Default::default());
     let limited: Vec<_> = limited
         .map(|(_, left)| (left.calls, left.tokens, left.cost_micros))
         .collect();
@@ -68,7 +70,7 @@ async fn every_call_is_journaled_and_on_the_account(db: Db) {
 
 async fn a_session_that_spends_its_budget_ends_with_what_it_has(db: Db) {
     let script = Scripted::new(|_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |config| config.budget.session_calls = 9).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.budget.session_calls = 9).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let Meeting {
@@ -102,7 +104,7 @@ async fn a_session_that_spends_its_budget_ends_with_what_it_has(db: Db) {
         says(&summary["result"]["paragraphs"], "The budget was spent"),
         "{summary}"
     );
-    let allowances: Vec<Option<u64>> = script.around().iter().map(|(_, left)| left.calls).collect();
+    let allowances: Vec<Option<u64>> = script.call_contexts().iter().map(|(_, left)| left.calls).collect();
     assert_eq!(allowances, [7, 6, 5, 4, 3, 2, 1, 2, 1].map(Some));
     let verified = app.app.engine.verify_record(&session).await.unwrap();
     assert!(verified.is_ok(), "{verified:?}");
@@ -112,7 +114,7 @@ async fn a_session_that_spends_its_budget_ends_with_what_it_has(db: Db) {
 async fn a_task_that_has_spent_its_budget_is_asked_no_more(db: Db) {
     let dear = Usage { calls: 9, ..COST };
     let script = Scripted::costing(dear, |_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.completed().await;
     let execution = ann.finished(&session).await;
@@ -138,7 +140,7 @@ async fn a_budget_without_a_finding_fails_and_shows_the_spend(db: Db) {
         (0, 0.004, " US dollars"),
     ] {
         let script = Scripted::costing(COST, |_| Act::Answer);
-        let app = TestApp::thinking(db, script.clone(), |config| {
+        let app = TestApp::with_reasoner(db, script.clone(), |config| {
             config.budget.session_calls = calls;
             config.budget.session_cost_usd = usd;
         })
@@ -169,12 +171,12 @@ async fn retry_after(ann: &Caller) -> u64 {
 async fn a_day_that_is_spent_takes_nothing_new_on_any_instance(db: Db) {
     let script = Scripted::costing(COST, |_| Act::Answer);
     // Eight calls for work, two more to bring runs to their end.
-    let app = TestApp::thinking(db, script.clone(), |config| {
+    let app = TestApp::with_reasoner(db, script.clone(), |config| {
         config.budget.day_calls = 10;
         config.budget.owner_percent = 100;
     })
     .await;
-    let beside = TestApp::beside(
+    let beside = TestApp::second_instance(
         &app,
         convene::app::Parts {
             worker: false,
@@ -223,7 +225,7 @@ async fn a_day_that_is_spent_takes_nothing_new_on_any_instance(db: Db) {
 
 async fn a_key_without_kickoffs_costs_nothing(db: Db) {
     let script = Scripted::new(|_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |config| config.limits.daily_kickoffs = 1).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.limits.daily_kickoffs = 1).await;
     crate::limits::noon(&app.clock);
     let ann = app.person("ann").await;
     let program = app.full_key(&ann).await;

@@ -6,12 +6,12 @@ use convene::app::Parts;
 use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode, decode_header};
 use serde_json::{Value, json};
 
-use crate::harness::sign_in::{BACK, Form, VERIFIER, code_of, open, password, refusal_of, sign, token};
+use crate::harness::sign_in::{Form, REDIRECT_URI, VERIFIER, code_of, open, password, refusal_of, sign, token};
 use crate::harness::{Db, TestApp, email};
 
 async fn the_discovery_document_leads_everywhere(db: Db) {
     let app = TestApp::start(db).await;
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     let found = nobody
         .auth_get("/.well-known/openid-configuration")
         .await
@@ -199,8 +199,8 @@ async fn nothing_of_an_erased_identity_works(db: Db) {
     assert_eq!(refusal_of(&refresh(&app, &tokens).await), "invalid_grant");
     assert_eq!(refusal_of(&token(&app, &Form::code(&unused)).await), "invalid_grant");
     sign(&app, "sign-in", &email("ann"), &password("ann")).await.ok(401);
-    assert!(app.tables().with(&email("ann")).await.is_empty());
-    assert!(app.tables().with("$argon2").await.is_empty());
+    assert!(app.tables().containing(&email("ann")).await.is_empty());
+    assert!(app.tables().containing("$argon2").await.is_empty());
 
     // The same person may come back at once, and finds nothing.
     let returned = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("anew")).await).await;
@@ -222,8 +222,11 @@ async fn secrets_are_stored_as_hashes_only(db: Db) {
     let tokens = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("ann")).await).await;
     let unused = code_of(&app, &sign(&app, "sign-in", &email("ann"), &password("ann")).await);
     let tables = app.tables();
-    assert_eq!(tables.with(&email("ann")).await, ["identities"]);
-    assert_eq!(tables.with("$argon2id$v=19$m=19456,t=2,p=1$").await, ["identities"]);
+    assert_eq!(tables.containing(&email("ann")).await, ["identities"]);
+    assert_eq!(
+        tables.containing("$argon2id$v=19$m=19456,t=2,p=1$").await,
+        ["identities"]
+    );
     assert_eq!(
         (
             tables.count("authorization_codes").await,
@@ -233,7 +236,7 @@ async fn secrets_are_stored_as_hashes_only(db: Db) {
     );
     let parts = ["id_token", "refresh_token"].map(|name| tokens[name].as_str().unwrap().to_owned());
     for secret in [password("ann"), unused].iter().chain(&parts) {
-        assert!(tables.with(secret).await.is_empty(), "a secret is in the clear");
+        assert!(tables.containing(secret).await.is_empty(), "a secret is in the clear");
     }
     app.stop().await;
 }
@@ -247,7 +250,7 @@ async fn refresh(app: &TestApp, tokens: &Value) -> crate::harness::Reply {
     let form = Form::empty()
         .with("grant_type", "refresh_token")
         .with("client_id", "convene")
-        .with("redirect_uri", BACK)
+        .with("redirect_uri", REDIRECT_URI)
         .with("refresh_token", tokens["refresh_token"].as_str().unwrap());
     token(app, &form).await
 }
@@ -263,7 +266,7 @@ async fn payload(app: &TestApp, tokens: &Value) -> Value {
 }
 
 async fn claims(app: &TestApp, id_token: &str, in_time: bool) -> Value {
-    let keys = app.nobody().auth_get("/jwks").await.ok(200).json();
+    let keys = app.anonymous().auth_get("/jwks").await.ok(200).json();
     let kid = decode_header(id_token).unwrap().kid.unwrap();
     let jwk = keys["keys"]
         .as_array()
@@ -285,7 +288,7 @@ async fn an_account_survives_a_new_address_of_the_provider(db: Db) {
     let before = app.person("ann").await;
     let (session, _) = before.brief().await;
     let path = format!("/api/v1/briefs/{session}");
-    let moved = TestApp::beside(&app, Parts::ALL, |config| {
+    let moved = TestApp::second_instance(&app, Parts::ALL, |config| {
         "http://auth.example.org".clone_into(&mut config.auth.public_url);
     })
     .await;

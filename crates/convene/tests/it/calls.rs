@@ -1,4 +1,4 @@
-//! Calls while they are under way: what is heard of them early, and that they end with whoever they are for.
+//! Reasoner calls in progress: early thoughts, and that calls are aborted when their owner is erased.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,7 +49,7 @@ fn in_order(entries: &[Value]) {
 
 async fn a_thought_is_heard_before_the_finding_and_once(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
-    let app = TestApp::thinking(db, thinker(&permits), |_| {}).await;
+    let app = TestApp::with_reasoner(db, thinker(&permits), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let early = heard(&ann, &session).await;
@@ -78,7 +78,7 @@ async fn a_thought_is_heard_before_the_finding_and_once(db: Db) {
 async fn after_a_stop_a_second_thought_may_follow_and_nothing_changes(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let script = thinker(&permits);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     // Wait until only the Macro seat is still at work, so that a stop drops one call.
@@ -125,7 +125,7 @@ async fn an_erasure_ends_the_calls_of_its_owner(db: Db) {
         StageRequest::Triage { input, .. } if input.contains("hanging") => Act::Hang,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |config| {
+    let app = TestApp::with_reasoner(db, script.clone(), |config| {
         config.briefs.wait_ms = 50;
         config.worker.lease_seconds = 600;
     })
@@ -143,7 +143,7 @@ async fn an_erasure_ends_the_calls_of_its_owner(db: Db) {
     ann.delete("/api/v1/auth/me").await.ok(204);
     dropped(&script, script.count(research) + 1).await;
     for trace in [session.as_str(), polled["session_id"].as_str().unwrap()] {
-        assert_eq!(app.tables().with(trace).await, Vec::<String>::new());
+        assert_eq!(app.tables().containing(trace).await, Vec::<String>::new());
     }
     assert_eq!(app.tables().count("jobs").await, 0);
     app.stop().await;
@@ -151,7 +151,7 @@ async fn an_erasure_ends_the_calls_of_its_owner(db: Db) {
 
 async fn an_erasure_ends_a_request_that_is_being_read(db: Db) {
     let script = Scripted::new(|_| Act::Hang);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     ann.get("/api/v1/auth/me").await.ok(200);
     let waiting = tokio::spawn({

@@ -1,4 +1,4 @@
-//! The protocol: who speaks when, who is told what, whose turn it is.
+//! The committee protocol: the order of stages, and what each member is told.
 
 use std::time::Duration;
 
@@ -135,7 +135,7 @@ async fn every_layer_leaves_its_trace(db: Db) {
 
 async fn a_task_begins_when_what_it_builds_on_has_ended(db: Db) {
     let script = Scripted::paced(Duration::from_millis(30), |_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let question = format!(
         "How should I allocate my portfolio between stocks and bonds for 20 years? {}",
@@ -178,7 +178,7 @@ async fn a_task_begins_when_what_it_builds_on_has_ended(db: Db) {
 
 async fn members_are_told_only_what_is_theirs_to_know(db: Db) {
     let script = Scripted::new(|_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let reply = ann
         .ask("I own 4000 shares that my grandmother left me and no tobacco. Should I invest in Apple for the next five years?")
@@ -209,7 +209,7 @@ async fn members_are_told_only_what_is_theirs_to_know(db: Db) {
 
 async fn one_with_many_committees_does_not_starve_another(db: Db) {
     let script = Scripted::paced(Duration::from_millis(40), |_| Act::Answer);
-    let app = TestApp::thinking(db, script, |config| {
+    let app = TestApp::with_reasoner(db, script, |config| {
         config.worker.calls = 2;
         config.limits.submit_per_second = 1_000.0;
         config.limits.submit_burst = 1_000;

@@ -1,4 +1,4 @@
-//! A plan gets its committee: when, how often, and whose.
+//! Convening a committee: when a plan can be convened, how often, and by whom.
 
 use convene::app::Parts;
 use serde_json::json;
@@ -39,7 +39,7 @@ async fn a_plan_in_the_making_cannot_be_convened(db: Db) {
         .await
         .refused(404, "not_found");
 
-    let worker = TestApp::beside(&app, WORKER, |_| {}).await;
+    let worker = TestApp::second_instance(&app, WORKER, |_| {}).await;
     ann.until(&format!("/api/v1/orchestrations/{session}"), |reply| {
         reply.json()["status"] == "ready"
     })
@@ -66,7 +66,7 @@ async fn a_plan_in_the_making_cannot_be_convened(db: Db) {
         .await
         .refused(404, "not_found");
 
-    let worker = TestApp::beside(&app, WORKER, |_| {}).await;
+    let worker = TestApp::second_instance(&app, WORKER, |_| {}).await;
     assert_eq!(ann.finished(&session).await["status"], "completed");
     worker.stop().await;
     app.stop().await;

@@ -1,9 +1,8 @@
-//! A process that dies at any moment of a run loses nothing and repeats nothing.
+//! A crash at any moment of a run loses nothing and repeats nothing.
 //!
 //! Every boundary of every journal step of a full run is tried, one after the other: before the call, between the call
-//! and the commit, after the commit. Most runs end in this process: the work is dropped where it stands, and nothing of
-//! it is unwound or handed over. Some end with a real process: this test's own program, started again with [`child`] as
-//! its only test.
+//! and the commit, after the commit. Most runs are in this process: the run is dropped at the boundary, and nothing is
+//! handed over. Some crash a real process: this test binary, started again with [`child`] as its only test.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,52 +10,52 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use convene::app::{App, Parts, Seams};
+use convene::app::{App, Overrides, Parts};
 use convene::config::Config;
 use engine::Worker;
 use pipeline::ports::probe::{Boundary, Probe};
 use serde_json::Value;
 use tokio::sync::Notify;
 
-use crate::harness::dying::{dies, setting};
+use crate::harness::child_test::{child_dies, setting};
 use crate::harness::{Caller, Db, TestApp, TestClock};
 use crate::models::think_at;
 
 const STORE: &str = "CONVENE_CRASH_STORE";
 const AT: &str = "CONVENE_CRASH_AT";
 const AHEAD: &str = "CONVENE_CRASH_AHEAD_SECONDS";
-/// Where the models are, if models reason.
+/// The address of the model server; empty: the built-in analyst.
 const MODELS: &str = "CONVENE_CRASH_MODELS";
-/// One boundary of so many is tried with a real process.
-const REAL: usize = 12;
+/// Every so many boundaries, the crash happens in a real process.
+const REAL_PROCESS_EVERY: usize = 12;
 
-/// How work ends at a boundary.
+/// How the run crashes at a boundary.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    /// The process aborts: nothing is unwound, nothing is flushed, nobody is told.
+enum Crash {
+    /// The process aborts, without unwinding or flushing.
     Abort,
-    /// The run never goes on, and is dropped.
+    /// The run stops at the boundary and is dropped.
     Drop,
 }
 
-/// Ends the work at one boundary of all that are passed; tells how many calls began.
-struct Fuse {
+/// Crashes the run at a boundary; counts boundaries and calls.
+struct CrashProbe {
     at: usize,
-    end: End,
+    crash: Crash,
     passed: AtomicUsize,
     calls: AtomicUsize,
-    blown: Notify,
+    reached: Notify,
 }
 
 #[async_trait]
-impl Probe for Fuse {
+impl Probe for CrashProbe {
     async fn at(&self, boundary: Boundary, _: &str) {
         let passed = self.passed.fetch_add(1, Ordering::SeqCst) + 1;
         if self.at > 0 && passed >= self.at {
-            if self.end == End::Abort {
+            if self.crash == Crash::Abort {
                 std::process::abort();
             }
-            self.blown.notify_one();
+            self.reached.notify_one();
             std::future::pending::<()>().await;
         }
         if boundary == Boundary::BeforeCall {
@@ -65,23 +64,23 @@ impl Probe for Fuse {
     }
 }
 
-/// What works off jobs: over which store, with which models (none if empty), to which boundary (all if 0).
+/// Runs the jobs of a store. `models` is empty for the built-in analyst; `at` is the boundary of the crash, or 0.
 #[derive(Clone)]
-pub struct Work {
+pub struct JobRunner {
     pub store: String,
     pub models: String,
     pub at: usize,
     pub ahead_seconds: u64,
 }
 
-/// What became of it.
-pub struct Ran {
+/// The result of a run.
+pub struct RunResult {
     pub died: bool,
     pub passed: usize,
     calls: usize,
 }
 
-impl Work {
+impl JobRunner {
     pub fn over(store: &str) -> Self {
         Self {
             store: store.to_owned(),
@@ -96,37 +95,37 @@ impl Work {
         Self { models, ..self }
     }
 
-    /// Works until it dies at a boundary: some of them in a process of its own.
-    pub async fn until(&self, at: usize) -> Ran {
-        let work = Self { at, ..self.clone() };
-        if at.is_multiple_of(REAL) {
-            work.in_a_process().await
+    /// Runs jobs until the crash at a boundary, for some boundaries in a real process.
+    pub async fn until(&self, at: usize) -> RunResult {
+        let runner = Self { at, ..self.clone() };
+        if at.is_multiple_of(REAL_PROCESS_EVERY) {
+            runner.in_a_process().await
         } else {
-            work.here(End::Drop).await
+            runner.here(Crash::Drop).await
         }
     }
 
-    /// Works off everything there is.
-    pub async fn all(&self) -> Ran {
-        self.here(End::Drop).await
+    /// Runs all jobs.
+    pub async fn all(&self) -> RunResult {
+        self.here(Crash::Drop).await
     }
 
-    /// Works off everything there is after the leases of the dead have run out.
-    pub async fn all_later(&self) -> Ran {
+    /// Runs all jobs after the leases of crashed runs have expired.
+    pub async fn all_later(&self) -> RunResult {
         let later = Self {
             ahead_seconds: 3_600,
             ..self.clone()
         };
-        later.here(End::Drop).await
+        later.here(Crash::Drop).await
     }
 
-    async fn here(&self, end: End) -> Ran {
-        let fuse = Arc::new(Fuse {
+    async fn here(&self, crash: Crash) -> RunResult {
+        let probe = Arc::new(CrashProbe {
             at: self.at,
-            end,
+            crash,
             passed: AtomicUsize::default(),
             calls: AtomicUsize::default(),
-            blown: Notify::new(),
+            reached: Notify::new(),
         });
         let clock = Arc::new(TestClock::default());
         clock.advance(Duration::from_secs(self.ahead_seconds));
@@ -135,43 +134,43 @@ impl Work {
         if !self.models.is_empty() {
             think_at(&mut config, "openai", &self.models);
         }
-        // Nobody else may take over before the clock is put forward.
+        // No other run may take over the job before the clock is put forward.
         config.worker.lease_seconds = 600;
         let nothing = Parts {
             edge: false,
             auth: false,
             worker: false,
         };
-        let seams = Seams {
+        let overrides = Overrides {
             clock,
-            probe: fuse.clone(),
-            ..Seams::default()
+            probe: probe.clone(),
+            ..Overrides::default()
         };
-        let app = App::start(&config, nothing, seams, None).await.unwrap();
+        let app = App::start(&config, nothing, overrides, None).await.unwrap();
         let worker = Worker::new(app.engine.clone());
         let died = tokio::select! {
             biased;
-            () = fuse.blown.notified() => true,
+            () = probe.reached.notified() => true,
             () = async { while worker.run_one_job().await.unwrap() {} } => false,
         };
         app.stop().await;
-        Ran {
+        RunResult {
             died,
-            passed: fuse.passed.load(Ordering::SeqCst),
-            calls: fuse.calls.load(Ordering::SeqCst),
+            passed: probe.passed.load(Ordering::SeqCst),
+            calls: probe.calls.load(Ordering::SeqCst),
         }
     }
 
-    async fn in_a_process(&self) -> Ran {
+    async fn in_a_process(&self) -> RunResult {
         let settings = [
             (STORE, self.store.clone()),
             (AT, self.at.to_string()),
             (MODELS, self.models.clone()),
             (AHEAD, self.ahead_seconds.to_string()),
         ];
-        let died = dies("crashes::child", &settings).await;
+        let died = child_dies("crashes::child", &settings).await;
         assert!(died, "it lived through boundary {}", self.at);
-        Ran {
+        RunResult {
             died,
             passed: 0,
             calls: 0,
@@ -179,17 +178,17 @@ impl Work {
     }
 }
 
-/// The process that dies.
+/// Runs in the child process that crashes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "started by the tests below, as a process of its own"]
 async fn child() {
-    let work = Work {
+    let runner = JobRunner {
         store: setting(STORE),
         models: setting(MODELS),
         at: setting(AT).parse().unwrap(),
         ahead_seconds: setting(AHEAD).parse().unwrap(),
     };
-    work.here(End::Abort).await;
+    runner.here(Crash::Abort).await;
 }
 
 async fn transcript(caller: &Caller, session: &str) -> Vec<Value> {
@@ -215,7 +214,7 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
         auth: false,
         worker: false,
     };
-    let edge = TestApp::beside(&app, beside, |_| {}).await;
+    let edge = TestApp::second_instance(&app, beside, |_| {}).await;
     let only_edge = edge.bearer(ann.token.as_deref().unwrap());
     app.tables().run("update profiles set tier = 'pro'").await;
     let mut planned = Vec::new();
@@ -225,8 +224,8 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
     // Only its worker goes; the folder of its database stays.
     app.app.stop().await;
     only_edge.convene(&model).await.ok(202);
-    let work = Work::over(&store);
-    let whole = work.all().await;
+    let runner = JobRunner::over(&store);
+    let whole = runner.all().await;
     assert!(!whole.died && whole.calls > 20, "{} calls", whole.calls);
     assert!(whole.passed <= planned.len(), "{} boundaries", whole.passed);
     let model_steps = edge.app.engine.verify_record(&model).await.unwrap().unwrap().steps;
@@ -235,8 +234,8 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
     let mut died = Vec::new();
     for (at, session) in (1..=whole.passed).zip(&planned) {
         only_edge.convene(session).await.ok(202);
-        assert!(work.until(at).await.died, "it lived through boundary {at}");
-        edge.tables().quiet().await;
+        assert!(runner.until(at).await.died, "it lived through boundary {at}");
+        edge.tables().wait_until_idle().await;
         let seen = transcript(&only_edge, session).await;
         let verified = edge.app.engine.verify_record(session).await.unwrap();
         let verified = verified.unwrap_or_else(|broken| panic!("boundary {at}: {broken}"));
@@ -244,7 +243,7 @@ async fn a_run_that_dies_anywhere_goes_on_there(db: Db) {
         died.push((at, session, seen));
     }
     // All of them at once, by one survivor, when the leases have run out.
-    let after = work.all_later().await;
+    let after = runner.all_later().await;
     assert!(!after.died);
     assert_eq!(
         after.calls, left,

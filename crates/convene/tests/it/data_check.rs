@@ -1,4 +1,4 @@
-//! The live sources that need no key, as the operator and a question meet them: a server on loopback in their formats.
+//! The live sources that need no key, simulated by a server on loopback: `convene data check`, and questions.
 
 use std::io::{BufRead, BufReader, Cursor, Write};
 use std::net::TcpListener;

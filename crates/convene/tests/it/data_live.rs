@@ -1,4 +1,4 @@
-//! The configured library over a real store: what a provider gave is kept there, and what an operator does is noticed.
+//! The dataset library over a real store: fetched data is stored, and changes by the operator are noticed.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;

@@ -1,4 +1,4 @@
-//! What a person owns: imported for them, read with their questions, and gone with them.
+//! Portfolios: imported for a person, used for their questions, and erased with their account.
 
 use std::path::PathBuf;
 use std::process::Output;
@@ -76,7 +76,7 @@ async fn a_portfolio_is_imported_for_a_person_and_goes_with_them(db: Db) {
 
 async fn a_question_is_read_with_what_its_asker_owns(db: Db) {
     let scripted = Scripted::new(|_| Act::Answer);
-    let app = TestApp::thinking(db, scripted.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, scripted.clone(), |_| {}).await;
     let (ann, ben) = (app.person("ann").await, app.person("ben").await);
     let settings = [
         ("CONVENE_STORE__URL".to_owned(), app.config.store_url()),

@@ -9,7 +9,7 @@ fn the_keys_of_data_providers_are_masked_and_the_rest_is_shown() {
     config.data.alphavantage_api_key = "s3cr3t-two".to_owned();
     config.data.stooq_base_url = "https://ann:s3cr3t-three@proxy.example.org".to_owned();
     config.data.sec_user_agent = "Example admin@example.org".to_owned();
-    let shown = config.shown().unwrap();
+    let shown = config.to_masked_toml().unwrap();
     assert!(!shown.contains("s3cr3t"), "{shown}");
     let read: toml::Table = toml::from_str(&shown).unwrap();
     assert_eq!(read["data"]["fred_api_key"].as_str(), Some("********"));
@@ -19,7 +19,7 @@ fn the_keys_of_data_providers_are_masked_and_the_rest_is_shown() {
     );
     assert_eq!(read["data"]["max_age_hours"].as_integer(), Some(24));
     // A key that is not set shows as not set.
-    let shown = Config::default().shown().unwrap();
+    let shown = Config::default().to_masked_toml().unwrap();
     let read: toml::Table = toml::from_str(&shown).unwrap();
     assert_eq!(read["data"]["fred_api_key"].as_str(), Some(""));
     assert_eq!(read["data"]["sec_enabled"].as_bool(), Some(false));

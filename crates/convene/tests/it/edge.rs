@@ -44,7 +44,7 @@ async fn every_reply_has_an_id_of_its_own(db: Db) {
         );
     }
     let refused = app
-        .nobody()
+        .anonymous()
         .send("GET", "/api/v1/auth/me", &[("x-request-id", mine)], None)
         .await;
     assert_ne!(refused.refused(401, "unauthorized").header("x-request-id"), Some(mine));
@@ -77,7 +77,7 @@ async fn an_unknown_address_is_not_found(db: Db) {
         "/openapi.yaml",
     ] {
         ann.get(path).await.refused(404, "not_found");
-        app.nobody().get(path).await.refused(404, "not_found");
+        app.anonymous().get(path).await.refused(404, "not_found");
     }
     app.stop().await;
 }
@@ -213,7 +213,10 @@ async fn head_answers_as_get_does_without_a_body(db: Db) {
             "{path}"
         );
     }
-    app.nobody().send("HEAD", "/api/v1/sessions", &[], None).await.ok(401);
+    app.anonymous()
+        .send("HEAD", "/api/v1/sessions", &[], None)
+        .await
+        .ok(401);
     app.stop().await;
 }
 
@@ -221,7 +224,7 @@ async fn a_configured_origin_may_call_and_read_every_reply(db: Db) {
     let ours = "https://app.example.org";
     let app = TestApp::with(db, |config| config.server.cors_origins = vec![ours.to_owned()]).await;
     let ann = app.person("ann").await;
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     let ask = [
         ("origin", ours),
         ("access-control-request-method", "PUT"),
@@ -290,7 +293,7 @@ async fn a_configured_origin_may_call_and_read_every_reply(db: Db) {
 async fn no_origin_may_call_unless_configured(db: Db) {
     let app = TestApp::start(db).await;
     let reply = app
-        .nobody()
+        .anonymous()
         .send("GET", "/health", &[("origin", "https://app.example.org")], None)
         .await;
     assert_eq!(reply.ok(200).header("access-control-allow-origin"), None);

@@ -1,4 +1,4 @@
-//! Erasure of an account: everything goes, nothing comes back, and a failing store does not lose the wish.
+//! Erasure of an account: everything is deleted, nothing comes back, and a failing store does not lose the request.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ struct Resident {
     person: Caller,
     program: Caller,
     session: String,
-    /// What stands for the person anywhere: the owner id, then everything else.
+    /// Texts that identify the person in the store: the owner id first.
     traces: Vec<String>,
 }
 
@@ -81,12 +81,12 @@ fn subject(person: &Caller) -> String {
         .to_owned()
 }
 
-/// Asserts that no row of any table has a trace, but for the mark that keeps old tokens dead.
+/// Asserts that no row of any table has a trace, except the mark that keeps old tokens invalid.
 async fn nothing_left(app: &TestApp, traces: &[String]) {
     let tables = app.tables();
-    assert_eq!(tables.with(&traces[0]).await, ["erased_owners"]);
+    assert_eq!(tables.containing(&traces[0]).await, ["erased_owners"]);
     for trace in &traces[1..] {
-        assert_eq!(tables.with(trace).await, Vec::<String>::new(), "{trace}");
+        assert_eq!(tables.containing(trace).await, Vec::<String>::new(), "{trace}");
     }
     assert_eq!(tables.count("erasures").await, 0);
 }
@@ -97,7 +97,7 @@ async fn everything_of_the_person_goes_and_nothing_else(db: Db) {
     let ben = resident(&app, "ben").await.with_document().await;
     let tables = app.tables();
     // The test would prove nothing if there were nothing.
-    let owned = tables.with(&ann.traces[0]).await;
+    let owned = tables.containing(&ann.traces[0]).await;
     for table in [
         "api_keys",
         "audit_blobs",
@@ -115,21 +115,27 @@ async fn everything_of_the_person_goes_and_nothing_else(db: Db) {
     ] {
         assert!(owned.iter().any(|name| name == table), "{table} is not in {owned:?}");
     }
-    let of_session = tables.with(&ann.session).await;
+    let of_session = tables.containing(&ann.session).await;
     for table in ["findings", "steps", "transcript_entries"] {
         assert!(
             of_session.iter().any(|name| name == table),
             "{table} is not in {of_session:?}"
         );
     }
-    assert_eq!(tables.with(&ann.traces[5]).await, ["identities", "profiles"]);
-    let before = (tables.with(&ben.traces[0]).await, tables.with(&ben.session).await);
+    assert_eq!(tables.containing(&ann.traces[5]).await, ["identities", "profiles"]);
+    let before = (
+        tables.containing(&ben.traces[0]).await,
+        tables.containing(&ben.session).await,
+    );
 
     let reply = ann.person.delete(ME).await;
     assert!(reply.ok(204).bytes.is_empty());
     nothing_left(&app, &ann.traces).await;
     assert_eq!(
-        (tables.with(&ben.traces[0]).await, tables.with(&ben.session).await),
+        (
+            tables.containing(&ben.traces[0]).await,
+            tables.containing(&ben.session).await
+        ),
         before
     );
 

@@ -1,4 +1,4 @@
-//! A committee at work: its progress, its findings, its transcript.
+//! Executions: progress, findings and transcript of a committee.
 
 use pipeline::transcript::verify;
 use serde_json::{Value, json};

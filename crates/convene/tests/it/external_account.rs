@@ -1,4 +1,4 @@
-//! The account of somebody who signs in at an external provider: tier, address, erasure, and no pages of ours.
+//! Accounts of an external identity provider: tier, e-mail address, erasure, and no sign-in page of ours.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 
-use crate::harness::{Caller, Db, Issuer, PATIENCE, TestApp, email};
+use crate::harness::{Caller, Db, Issuer, REPLY_TIMEOUT, TestApp, email};
 
 const ME: &str = "/api/v1/auth/me";
 
@@ -63,7 +63,7 @@ async fn an_address_that_the_issuer_calls_unverified_is_not_kept(db: Db) {
     let app = app_with_tier_claim(db, "").await;
     let eve = sign_in(&app, "eve", json!({"email": email("ann"), "email_verified": false})).await;
     assert!(eve.get(ME).await.ok(200).json()["email"].is_null());
-    assert!(app.tables().with(&email("ann")).await.is_empty());
+    assert!(app.tables().containing(&email("ann")).await.is_empty());
     app.stop().await;
 }
 
@@ -85,12 +85,12 @@ async fn after_an_erasure_only_a_later_sign_in_is_good_and_finds_nothing(db: Db)
         // Not a matter of time.
         app.clock.advance(Duration::from_secs(5));
     }
-    assert!(app.tables().with(&email("ann")).await.is_empty());
+    assert!(app.tables().containing(&email("ann")).await.is_empty());
 
     // A token of an issuer that is ahead by the whole leeway, a second more, would still count as older. And tokens
     // tell time in seconds.
     // The provider goes by the machine's clock, which a test cannot put forward.
-    let deadline = tokio::time::Instant::now() + PATIENCE;
+    let deadline = tokio::time::Instant::now() + REPLY_TIMEOUT;
     while app.clock.now().seconds() - 10 <= erased + 2 {
         assert!(
             tokio::time::Instant::now() < deadline,
@@ -119,7 +119,7 @@ async fn after_an_erasure_only_a_later_sign_in_is_good_and_finds_nothing(db: Db)
 
 async fn there_are_no_sign_in_pages_of_ours(db: Db) {
     let app = app_with_tier_claim(db, "").await;
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     for path in ["/.well-known/openid-configuration", "/jwks", "/authorize", "/token"] {
         nobody.auth_get(path).await.refused(404, "not_found");
         nobody.auth_post(path, &json!({})).await.refused(404, "not_found");
@@ -135,7 +135,7 @@ async fn a_firebase_project_is_told_to_browsers_and_its_emulator_is_not_believed
         config.identity.api_key = "AIzaPublicIdentifier".to_owned();
     })
     .await;
-    let bootstrap = app.nobody().get("/api/v1/auth/config").await.ok(200).json();
+    let bootstrap = app.anonymous().get("/api/v1/auth/config").await.ok(200).json();
     assert_eq!(
         bootstrap,
         json!({
@@ -170,7 +170,7 @@ async fn a_firebase_project_is_told_to_browsers_and_its_emulator_is_not_believed
         let token = format!("{}.{}.", part(&header), part(&claims));
         app.bearer(&token).get(ME).await.refused(401, "unauthorized");
     }
-    app.nobody().auth_get("/authorize").await.refused(404, "not_found");
+    app.anonymous().auth_get("/authorize").await.refused(404, "not_found");
     app.stop().await;
 }
 

@@ -1,4 +1,4 @@
-//! People of an OpenID provider that is not ours, and those who pretend to be.
+//! Tokens of an external OpenID provider, valid and forged.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ async fn tokens_signed_with_either_kind_of_key_work(db: Db) {
     let issuer = Issuer::shared();
     for client in ["convene-rs", "convene-es"] {
         let app = app_of(db, issuer, client).await;
-        let bootstrap = app.nobody().get("/api/v1/auth/config").await.ok(200).json();
+        let bootstrap = app.anonymous().get("/api/v1/auth/config").await.ok(200).json();
         assert_eq!(bootstrap["provider"], "oidc");
         assert_eq!(bootstrap["issuer"], issuer.issuer);
         assert_eq!(bootstrap["clientId"], client);
@@ -186,7 +186,10 @@ async fn forged_signatures_are_refused(db: Db) {
         refused_everywhere(&app, what, token).await;
     }
     for header in ["Bearer", "Bearer ", "", &format!("Basic {good}"), &good.to_string()] {
-        let reply = app.nobody().send("GET", ME, &[("authorization", header)], None).await;
+        let reply = app
+            .anonymous()
+            .send("GET", ME, &[("authorization", header)], None)
+            .await;
         reply.refused(401, "unauthorized");
     }
     // None of it harmed the real one.
@@ -277,7 +280,7 @@ async fn an_issuer_that_is_away_stops_new_sign_ins_only(db: Db) {
     app.bearer(&unknown).get(ME).await.refused(502, "upstream_error");
 
     // An instance that starts now starts, and programs do not notice.
-    let late = TestApp::beside(&app, Parts::ALL, |_| {}).await;
+    let late = TestApp::second_instance(&app, Parts::ALL, |_| {}).await;
     let ann_there = late.bearer(ann.token.as_deref().unwrap());
     let refusal = ann_there.get(ME).await;
     refusal.refused(502, "upstream_error");

@@ -1,4 +1,4 @@
-//! What becomes of a committee when its members fail: shown with a reasoner that does as the test says.
+//! Committees with failing members, simulated by a scripted reasoner.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use crate::committee::{Meeting, list, meeting};
 use crate::harness::scripted::{Act, Scripted, seat};
-use crate::harness::{Db, PATIENCE, TestApp};
+use crate::harness::{Db, REPLY_TIMEOUT, TestApp};
 
 async fn a_member_that_fails_abstains_and_the_whole_believes_less(db: Db) {
     // The Macro seat in three ways: away, senseless, silent; each alone is survived, and caps the confidence.
@@ -21,7 +21,7 @@ async fn a_member_that_fails_abstains_and_the_whole_believes_less(db: Db) {
             (StageRequest::Research { .. }, Some("macro")) => plot.clone(),
             _ => Act::Answer,
         });
-        let app = TestApp::thinking(db, script, |config| config.worker.step_timeout_seconds = 3).await;
+        let app = TestApp::with_reasoner(db, script, |config| config.worker.step_timeout_seconds = 3).await;
         let ann = app.person("ann").await;
         let session = ann.convened().await;
         let Meeting {
@@ -76,7 +76,7 @@ async fn nonsense_is_not_believed(db: Db) {
         (StageRequest::RedTeam { .. }, _) => Act::Say(StageResponse::Challenge { challenges: Vec::new() }),
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |_| {}).await;
+    let app = TestApp::with_reasoner(db, script, |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let Meeting {
@@ -107,7 +107,7 @@ async fn a_number_that_no_figure_has_does_not_get_out(db: Db) {
         }
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |_| {}).await;
+    let app = TestApp::with_reasoner(db, script, |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.completed().await;
     let summary = ann.get(&format!("/api/v1/summaries/{session}")).await.ok(200).json();
@@ -130,7 +130,7 @@ async fn without_a_quorum_it_fails_in_words_to_act_on(db: Db) {
         (StageRequest::Research { .. }, Some("risk")) => Act::Unusable,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |_| {}).await;
+    let app = TestApp::with_reasoner(db, script, |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let execution = ann.finished(&session).await;
@@ -160,7 +160,7 @@ async fn a_failure_is_told_in_the_language_of_the_session(db: Db) {
             (StageRequest::Research { .. }, Some(seat)) if seat == role => Act::Unusable,
             _ => Act::Answer,
         });
-        let app = TestApp::thinking(db, script, |_| {}).await;
+        let app = TestApp::with_reasoner(db, script, |_| {}).await;
         let ann = app.person("ann").await;
         let question = json!({"input": "Soll ich für die nächsten fünf Jahre in Apple investieren?", "language": "de"});
         let brief = ann.post("/api/v1/briefs", &question).await.ok(200).disclosed("de");
@@ -202,10 +202,10 @@ async fn a_lease_is_renewed_during_a_long_call(db: Db) {
         StageRequest::Synthesise { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 3).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.worker.lease_seconds = 3).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + REPLY_TIMEOUT;
     while !script
         .asked()
         .iter()
@@ -231,7 +231,7 @@ async fn what_falls_over_every_time_is_not_tried_for_ever(db: Db) {
         _ => Act::Answer,
     });
     // The clock is put forward below, and the lease must last.
-    let app = TestApp::thinking(db, script.clone(), |config| config.worker.lease_seconds = 600).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.worker.lease_seconds = 600).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let path = format!("/api/v1/executions/{session}");
@@ -262,7 +262,7 @@ async fn a_plan_that_fails_can_be_made_again(db: Db) {
         StageRequest::Plan { .. } if tries.fetch_add(1, std::sync::atomic::Ordering::SeqCst) == 0 => Act::Unusable,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |_| {}).await;
+    let app = TestApp::with_reasoner(db, script, |_| {}).await;
     let ann = app.person("ann").await;
     let (session, brief) = ann.brief().await;
     let submit = json!({"session_id": session, "brief": brief});
@@ -297,7 +297,7 @@ async fn a_plan_that_cannot_be_carried_out_fails(db: Db) {
         }
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |_| {}).await;
+    let app = TestApp::with_reasoner(db, script, |_| {}).await;
     let ann = app.person("ann").await;
     let (session, brief) = ann.brief().await;
     let submit = json!({"session_id": session, "brief": brief});

@@ -1,8 +1,8 @@
 //! Starts the service as `convene serve` does and talks to it over HTTP.
 
 mod caller;
+pub mod child_test;
 mod database;
-pub mod dying;
 mod issuer;
 mod process;
 pub mod proxy;
@@ -17,7 +17,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use convene::app::{App, Parts, Seams, assemble};
+use convene::app::{App, Overrides, Parts, assemble};
 use convene::config::Config;
 use convene::system::SystemClock;
 use engine::BuiltInIdentity;
@@ -34,11 +34,11 @@ pub use process::{Process, command, free_address};
 pub use raw::Raw;
 pub use tables::Tables;
 
-/// Stands in everything a user says and in every address, so that the captured logs can be searched for it.
+/// Part of every user input and e-mail address of the tests, so that the captured logs can be searched for leaks.
 pub const CANARY: &str = "zq7canary";
 
-/// A reply that takes longer than this never comes; a failure that names it is better than a hang.
-pub const PATIENCE: Duration = Duration::from_secs(90);
+/// After this time a test fails instead of hanging.
+pub const REPLY_TIMEOUT: Duration = Duration::from_secs(90);
 
 /// Makes each test run on SQLite and on PostgreSQL.
 #[macro_export]
@@ -60,7 +60,7 @@ macro_rules! both_stores {
     };
 }
 
-/// The machine's clock, which a test can put forward.
+/// The system clock, which a test can put forward.
 #[derive(Debug, Default)]
 pub struct TestClock {
     ahead_micros: AtomicI64,
@@ -79,7 +79,7 @@ impl TestClock {
             .fetch_add(i64::try_from(by.as_micros()).unwrap(), Ordering::SeqCst);
     }
 
-    /// Puts the clock back: everybody who goes by the machine's is ahead then.
+    /// Puts the clock back, so that whatever uses the system clock is ahead of the service.
     pub fn set_back(&self, by: Duration) {
         self.ahead_micros
             .fetch_sub(i64::try_from(by.as_micros()).unwrap(), Ordering::SeqCst);
@@ -111,21 +111,21 @@ impl TestApp {
     }
 
     /// With a reasoner of the test's own.
-    pub async fn thinking(db: Db, reasoner: Arc<dyn Reasoner>, change: impl FnOnce(&mut Config)) -> Self {
+    pub async fn with_reasoner(db: Db, reasoner: Arc<dyn Reasoner>, change: impl FnOnce(&mut Config)) -> Self {
         let (config, folder) = Self::prepare(db, change).await;
         let clock: Arc<TestClock> = Arc::default();
-        let seams = Seams {
+        let overrides = Overrides {
             clock: clock.clone(),
             reasoner: Some(reasoner),
-            ..Seams::default()
+            ..Overrides::default()
         };
-        Self::over_seams(config, folder, Parts::ALL, clock, seams).await
+        Self::start_with_overrides(config, folder, Parts::ALL, clock, overrides).await
     }
 
     /// With the configuration changed, and only these parts running.
     pub async fn with_parts(db: Db, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
         let (config, folder) = Self::prepare(db, change).await;
-        Self::over(config, folder, parts, Arc::default()).await
+        Self::start_with_clock(config, folder, parts, Arc::default()).await
     }
 
     async fn prepare(db: Db, change: impl FnOnce(&mut Config)) -> (Config, TempDir) {
@@ -147,17 +147,17 @@ impl TestApp {
         (config, folder)
     }
 
-    /// A second instance over the same database, in the same time.
-    pub async fn beside(other: &Self, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
+    /// A second instance over the same database, with the same clock.
+    pub async fn second_instance(other: &Self, parts: Parts, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = other.config.clone();
         config.server.listen = "127.0.0.1:0".to_owned();
         config.auth.listen = "127.0.0.1:0".to_owned();
         config.auth.public_url = other.auth.clone();
         change(&mut config);
-        Self::over(config, tempfile::tempdir().unwrap(), parts, other.clock.clone()).await
+        Self::start_with_clock(config, tempfile::tempdir().unwrap(), parts, other.clock.clone()).await
     }
 
-    /// Stops gracefully and starts again over the same database; tokens stay good.
+    /// Stops gracefully and starts again over the same database; tokens stay valid.
     pub async fn restart(self) -> Self {
         let Self {
             app,
@@ -173,35 +173,35 @@ impl TestApp {
         if config.auth.public_url.is_empty() {
             config.auth.public_url = auth;
         }
-        Self::over(config, folder, Parts::ALL, clock).await
+        Self::start_with_clock(config, folder, Parts::ALL, clock).await
     }
 
-    /// The database, behind the service's back.
+    /// Direct access to the database, bypassing the service.
     pub fn tables(&self) -> Tables {
         Tables::at(&self.config.store_url())
     }
 
-    async fn over(config: Config, folder: TempDir, parts: Parts, clock: Arc<TestClock>) -> Self {
-        let seams = Seams {
+    async fn start_with_clock(config: Config, folder: TempDir, parts: Parts, clock: Arc<TestClock>) -> Self {
+        let overrides = Overrides {
             clock: clock.clone(),
-            ..Seams::default()
+            ..Overrides::default()
         };
-        Self::over_seams(config, folder, parts, clock, seams).await
+        Self::start_with_overrides(config, folder, parts, clock, overrides).await
     }
 
-    async fn over_seams(
+    async fn start_with_overrides(
         mut config: Config,
         folder: TempDir,
         parts: Parts,
         clock: Arc<TestClock>,
-        seams: Seams,
+        overrides: Overrides,
     ) -> Self {
         capture_logs();
         if config.server.listen == Config::default().server.listen {
             config.server.listen = "127.0.0.1:0".to_owned();
             config.auth.listen = "127.0.0.1:0".to_owned();
         }
-        let app = App::start(&config, parts, seams.clone(), None)
+        let app = App::start(&config, parts, overrides.clone(), None)
             .await
             .unwrap_or_else(|fault| panic!("{fault}"));
         let address =
@@ -212,7 +212,7 @@ impl TestApp {
         } else {
             config.auth.public_url.clone()
         };
-        let (_, built_in) = assemble(&config, &issuer, seams)
+        let (_, built_in) = assemble(&config, &issuer, overrides)
             .await
             .unwrap_or_else(|fault| panic!("{fault}"));
         Self {
@@ -226,12 +226,12 @@ impl TestApp {
         }
     }
 
-    /// Somebody without a credential.
-    pub fn nobody(&self) -> Caller {
+    /// A caller without a credential.
+    pub fn anonymous(&self) -> Caller {
         Caller::new(&self.edge, &self.auth, None)
     }
 
-    /// Whoever has this bearer.
+    /// A caller with this bearer token.
     pub fn bearer(&self, token: &str) -> Caller {
         Caller::new(&self.edge, &self.auth, Some(token.to_owned()))
     }
@@ -242,7 +242,7 @@ impl TestApp {
         self.bearer(&token)
     }
 
-    /// A program with a key of that person's.
+    /// A caller with an API key of this person.
     pub async fn key(&self, person: &Caller, scopes: &[&str]) -> Caller {
         let reply = person
             .auth_post("/api/v1/keys", &json!({"name": "test", "scopes": scopes}))
@@ -251,7 +251,7 @@ impl TestApp {
         self.bearer(reply.json()["key"].as_str().unwrap())
     }
 
-    /// A program with all three scopes.
+    /// A caller with an API key with all three scopes.
     pub async fn full_key(&self, person: &Caller) -> Caller {
         self.key(person, &["pipeline:read", "pipeline:write", "pipeline:findings"])
             .await
@@ -263,7 +263,7 @@ impl TestApp {
     }
 }
 
-/// Does all of it at once; returns the results in order.
+/// Runs all futures concurrently; returns the results in order.
 pub async fn at_once<T: Send + 'static>(work: impl IntoIterator<Item: Future<Output = T> + Send + 'static>) -> Vec<T> {
     let running: Vec<_> = work.into_iter().map(tokio::spawn).collect();
     let mut results = Vec::new();
@@ -278,12 +278,12 @@ pub fn email(name: &str) -> String {
     format!("{name}.{CANARY}@example.org")
 }
 
-/// A question that is clear at once.
+/// A question that needs no clarification.
 pub fn clear_question() -> String {
     format!("Should I invest in Apple for the next five years? {CANARY}")
 }
 
-/// A question that wants clarification.
+/// A question that needs clarification.
 pub fn vague_question() -> String {
     format!("What about Apple? {CANARY}")
 }
@@ -303,8 +303,8 @@ impl Caller {
             .await
     }
 
-    /// Polls a brief until it is no longer being written; returns it.
-    pub async fn written(&self, session: &str) -> Value {
+    /// Polls a brief until its status is no longer `generating`; returns it.
+    pub async fn finished_brief(&self, session: &str) -> Value {
         let path = format!("/api/v1/briefs/{session}");
         let reply = self.until(&path, |reply| reply.json()["status"] != "generating").await;
         reply.ok(200).json()
@@ -314,7 +314,7 @@ impl Caller {
     pub async fn brief(&self) -> (String, Value) {
         let mut body = self.ask(&clear_question()).await;
         if body["status"] == "generating" {
-            body = self.written(body["session_id"].as_str().unwrap()).await;
+            body = self.finished_brief(body["session_id"].as_str().unwrap()).await;
         }
         assert_eq!(body["status"], "completed", "{body}");
         (body["session_id"].as_str().unwrap().to_owned(), body["brief"].clone())
@@ -361,7 +361,7 @@ impl Caller {
         .json()
     }
 
-    /// Polls until the reply is as wanted. A deadline makes a hang a failure.
+    /// Polls until the reply is as wanted, or panics after a minute.
     pub async fn until(&self, path: &str, wanted: impl Fn(&Reply) -> bool) -> Reply {
         let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
         loop {
@@ -379,7 +379,7 @@ impl Caller {
     }
 }
 
-/// Writes the log of everything this process does to a file, down to debug, for the search at the end of the suite.
+/// Writes the debug log of this process to a file, which is searched for leaks at the end of the suite.
 fn capture_logs() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -232,7 +232,7 @@ async fn many_at_once_are_one_run(db: Db) {
 
 async fn many_at_once_over_two_instances_are_one_run(db: Db) {
     let app = TestApp::with(db, |config| config.analyst.pace_ms = 200).await;
-    let second = TestApp::beside(&app, Parts::ALL, |_| {}).await;
+    let second = TestApp::second_instance(&app, Parts::ALL, |_| {}).await;
     let ann = app.person("ann").await;
     let there = second.bearer(ann.token.as_ref().unwrap());
     sixteen_at_once(&[&ann, &there]).await;

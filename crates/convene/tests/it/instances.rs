@@ -1,5 +1,5 @@
-//! Several processes on one PostgreSQL, and what can happen to them: death, a long sleep, a database that restarts, a
-//! line that is cut. Every run completes once, on whoever is left.
+//! Several processes on one PostgreSQL, and what can happen to them: a kill, a long pause, a database restart, a broken
+//! network. Every run completes exactly once, on a process that is left.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ use tempfile::{TempDir, tempdir};
 use tokio::time::Instant;
 
 use crate::harness::proxy::Proxy;
-use crate::harness::{Caller, Db, PATIENCE, Process, Reply, Tables, free_address};
+use crate::harness::{Caller, Db, Process, REPLY_TIMEOUT, Reply, Tables, free_address};
 
 struct Cluster {
     processes: Vec<Process>,
@@ -58,7 +58,7 @@ impl Cluster {
 
     /// Waits until so many jobs are held by workers.
     async fn until_held(&self, jobs: i64) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + REPLY_TIMEOUT;
         while Tables::at(&self.url).count("jobs where lease_owner is not null").await < jobs {
             assert!(Instant::now() < deadline, "the jobs were never taken");
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -121,7 +121,7 @@ async fn the_survivors_complete_what_the_dead_and_the_sleeping_held() {
     let before: Vec<String> = sessions.iter().map(|session| cluster.verify(2, session)).collect();
     cluster.processes[1].signal("CONT");
     // It finds that all it held is lost, and records nothing.
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + REPLY_TIMEOUT;
     while cluster
         .metric(1, "convene_jobs_total{kind=\"committee\",outcome=\"lost\"}")
         .await
@@ -205,7 +205,7 @@ async fn a_database_that_restarts_costs_a_retry_at_worst() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_line_that_is_cut_for_ten_seconds_costs_a_retry_at_worst() {
     let url = Db::Postgres.fresh(Path::new("")).await;
-    let proxy = Proxy::before(&url).await;
+    let proxy = Proxy::in_front_of(&url).await;
     let cluster = Cluster::start(&[&proxy.url, &url], "2", "400").await;
     let ann = cluster.processes[0].person("ann");
     let sessions = planned(&ann, 6).await;
@@ -224,7 +224,7 @@ async fn a_line_that_is_cut_for_ten_seconds_costs_a_retry_at_worst() {
     }
     let before: Vec<String> = sessions.iter().map(|session| cluster.verify(1, session)).collect();
     tokio::time::sleep_until(cut_at + Duration::from_secs(10)).await;
-    proxy.mend();
+    proxy.restore();
     fair(&waiting.await.unwrap());
     // The first one is back, and has changed nothing.
     let path = format!("/api/v1/executions/{}", sessions[5]);
@@ -233,7 +233,7 @@ async fn a_line_that_is_cut_for_ten_seconds_costs_a_retry_at_worst() {
         reply.status == 200
     })
     .await;
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + REPLY_TIMEOUT;
     // By the guard on its next write, or before the line was back because that write took too long.
     let ended = async |outcome: &str| {
         let name = format!("convene_jobs_total{{kind=\"committee\",outcome=\"{outcome}\"}}");

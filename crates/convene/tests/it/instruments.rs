@@ -1,4 +1,4 @@
-//! Instruments: found by a few words, and what there is on one.
+//! Instrument search, and the data report of an instrument.
 
 use pipeline::Timestamp;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, IMPORT};

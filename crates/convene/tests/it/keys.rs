@@ -157,7 +157,7 @@ async fn a_key_expires_when_it_says(db: Db) {
 
 async fn a_change_takes_effect_on_the_next_call(db: Db) {
     let app = TestApp::start(db).await;
-    let second = TestApp::beside(&app, Parts::ALL, |_| {}).await;
+    let second = TestApp::second_instance(&app, Parts::ALL, |_| {}).await;
     let ann = app.person("ann").await;
     let issued = issue(&ann, &["pipeline:write"]).await;
     let program = app.bearer(issued["key"].as_str().unwrap());
@@ -255,7 +255,7 @@ async fn two_rotations_at_once_give_one_successor(db: Db) {
 
 async fn a_revoked_key_is_dead_at_once_on_every_instance(db: Db) {
     let app = TestApp::start(db).await;
-    let second = TestApp::beside(&app, Parts::ALL, |_| {}).await;
+    let second = TestApp::second_instance(&app, Parts::ALL, |_| {}).await;
     let ann = app.person("ann").await;
     let issued = issue(&ann, &["pipeline:read"]).await;
     let here = app.bearer(issued["key"].as_str().unwrap());
@@ -303,7 +303,7 @@ async fn keys_are_managed_by_their_owner_only(db: Db) {
         manage(&program, method, &path, body.clone())
             .await
             .refused(403, "forbidden");
-        manage(&app.nobody(), method, &path, body)
+        manage(&app.anonymous(), method, &path, body)
             .await
             .refused(401, "unauthorized");
     }
@@ -360,10 +360,15 @@ async fn nothing_secret_of_a_key_is_stored(db: Db) {
             .post("/api/v1/briefs", &json!({"input": CANARY}))
             .await
             .ok(200);
-        assert!(tables.with(&key[4..PUBLIC]).await.contains(&"api_keys".to_owned()));
+        assert!(
+            tables
+                .containing(&key[4..PUBLIC])
+                .await
+                .contains(&"api_keys".to_owned())
+        );
         // Neither whole nor a good piece of it, in any table; on SQLite, in any byte of its files.
         for piece in [key, &key[PUBLIC..], &key[PUBLIC..PUBLIC + 16], &key[key.len() - 16..]] {
-            assert_eq!(tables.with(piece).await, Vec::<String>::new());
+            assert_eq!(tables.containing(piece).await, Vec::<String>::new());
             for file in std::fs::read_dir(&app.config.data_dir).unwrap() {
                 let bytes = std::fs::read(file.unwrap().path()).unwrap();
                 assert!(!bytes.windows(piece.len()).any(|window| window == piece.as_bytes()));

@@ -1,4 +1,4 @@
-//! Processes that are killed over and over, at moments that nobody chose, while committees run.
+//! Processes that are killed repeatedly at pseudo-random moments while committees run.
 
 use std::time::Duration;
 

@@ -202,7 +202,7 @@ async fn the_day_begins_anew_at_midnight_utc(db: Db) {
 
 async fn thirty_at_once_get_exactly_the_day(db: Db) {
     let app = with_quota(db, 7).await;
-    let second = TestApp::beside(&app, Parts::ALL, |_| {}).await;
+    let second = TestApp::second_instance(&app, Parts::ALL, |_| {}).await;
     let ann = app.person("ann").await;
     let program = app.full_key(&ann).await;
     let there = second.bearer(program.token.as_ref().unwrap());

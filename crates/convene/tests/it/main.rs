@@ -1,5 +1,5 @@
-//! The integration suite: the real wiring, real listeners, a real database file and a real
-//! PostgreSQL. Every test that touches the store runs on both.
+//! The integration suite: the real wiring, real listeners, and real databases. Every test that uses the
+//! store runs on SQLite and on PostgreSQL.
 
 #![expect(
     clippy::unwrap_used,

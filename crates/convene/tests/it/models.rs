@@ -1,4 +1,4 @@
-//! Committees of language models: the whole way through the API, what goes wrong, and what strangers try.
+//! Committees of language models: complete runs through the API, provider failures, and prompt injection.
 
 mod calls;
 mod crashes;
@@ -11,7 +11,7 @@ mod stress;
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::config::{Config, Hidden};
+use convene::config::{Config, MaskedKey};
 use convene::system::{SystemClock, SystemIds};
 use models::{ModelReasoner, ModelSettings, Secret};
 
@@ -30,7 +30,7 @@ pub fn think_at(config: &mut Config, provider: &str, base_url: &str) {
     "models".clone_into(&mut config.analyst.kind);
     provider.clone_into(&mut config.models.provider);
     base_url.clone_into(&mut config.models.base_url);
-    config.models.api_key = Hidden::new(KEY);
+    config.models.api_key = MaskedKey::new(KEY);
     "quick-model".clone_into(&mut config.models.quick);
     "deep-model".clone_into(&mut config.models.deep);
     config.models.prices.insert(

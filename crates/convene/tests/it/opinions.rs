@@ -1,4 +1,4 @@
-//! What people say about the answers they got: feedback and reviews.
+//! Feedback and reviews.
 
 use std::time::Duration;
 
@@ -103,7 +103,7 @@ async fn feedback_is_for_the_person_whose_session_it_is(db: Db) {
         bob.delete(&path).await.refused(404, "not_found");
         program.put(&path, &like).await.refused(403, "forbidden");
         program.delete(&path).await.refused(403, "forbidden");
-        app.nobody().put(&path, &like).await.refused(401, "unauthorized");
+        app.anonymous().put(&path, &like).await.refused(401, "unauthorized");
     }
     ann.put(&feedback(&session), &like).await.ok(200);
     app.stop().await;

@@ -1,4 +1,4 @@
-//! The committee's plan: what is posted, what is kept, and what is refused.
+//! Plans: which briefs are accepted or refused, and what is stored.
 
 use pipeline::plan::{Plan, PlanStatus};
 use pipeline::ports::store::{Batch, Mutation};

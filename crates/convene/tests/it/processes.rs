@@ -1,4 +1,4 @@
-//! What only processes of their own can show: power cuts, signals, a service split into its parts.
+//! Tests that need real processes: kills, signals, a service split into its parts.
 
 use std::time::{Duration, Instant};
 

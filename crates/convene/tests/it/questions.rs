@@ -1,5 +1,5 @@
-//! Questions as people ask them, answered from what ships: the first sentence has the answer and the figure, the figure
-//! is of 2025 or later, and the answer says how current it is.
+//! Typical questions, answered from the shipped data: the first sentence has the answer and the figure, the figure is
+//! of 2025 or later, and the answer says how current it is.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What the pages of an audit record say, read out of the file as a person would copy it.
+//! The text on the pages of an audit record, extracted as a person would copy it.
 
 use std::path::Path;
 use std::process::Command;

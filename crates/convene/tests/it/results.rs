@@ -1,4 +1,4 @@
-//! What comes of a committee: the analysis, the debrief, and what holds for every document of a run.
+//! The analysis, the debrief, and what must hold for every document of a run.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

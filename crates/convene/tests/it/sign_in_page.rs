@@ -1,6 +1,6 @@
 //! The sign-in page of the built-in provider: what it says, where it sends codes, and what it withstands.
 
-use crate::harness::sign_in::{BACK, Form, code_of, open, password, send, sent_back, sign};
+use crate::harness::sign_in::{Form, REDIRECT_URI, code_of, open, password, redirect_parameters, send, sign};
 use crate::harness::{CANARY, Db, Reply, TestApp, email};
 
 async fn the_page_is_plain_and_shut_to_everything_else(db: Db) {
@@ -216,7 +216,7 @@ async fn other_mistakes_are_told_to_the_client(db: Db) {
             .iter()
             .fold(form.clone(), |form, (name, value)| form.with(name, value));
         for reply in [open(&app, &form).await, send(&app, &filled, &[]).await] {
-            let sent = sent_back(&app, &reply);
+            let sent = redirect_parameters(&app, &reply);
             assert!(sent.contains(&("error".to_owned(), error.to_owned())), "{sent:?}");
             assert!(!sent.iter().any(|(name, _)| name == "code"), "{sent:?}");
         }
@@ -257,7 +257,7 @@ async fn nothing_that_is_sent_becomes_markup(db: Db) {
     for name in ["state", "nonce", "redirect_uri"] {
         form = form.with(name, &attack);
     }
-    form = form.with("redirect_uri", &format!("{BACK}&x={attack}"));
+    form = form.with("redirect_uri", &format!("{REDIRECT_URI}&x={attack}"));
     let typed = form.clone().with("email", &attack).with("password", &attack);
     for reply in [open(&app, &form).await.ok(200), send(&app, &typed, &[]).await.ok(401)] {
         let text = reply.text();

@@ -1,4 +1,4 @@
-//! Questions and answers that take longer to read than a caller waits.
+//! Questions and answers that take longer to process than the request waits.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +30,7 @@ fn slow(permits: &Arc<Semaphore>, then: Act) -> Arc<Scripted> {
 async fn asked(ann: &Caller) -> (String, Value) {
     let body = ann.ask(&vague_question()).await;
     let session = body["session_id"].as_str().unwrap().to_owned();
-    let asked = ann.written(&session).await;
+    let asked = ann.finished_brief(&session).await;
     assert_eq!(asked["status"], "awaiting_answers", "{asked}");
     (session, asked)
 }
@@ -45,7 +45,7 @@ fn answers(brief: &Value) -> Value {
 async fn a_question_that_takes_long_is_polled(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let script = slow(&permits, Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
     let program = app.full_key(&ann).await;
     let input = json!({"input": clear_question()});
@@ -68,7 +68,7 @@ async fn a_question_that_takes_long_is_polled(db: Db) {
     ann.post("/api/v1/orchestrations", &plan).await.refused(409, "conflict");
 
     permits.add_permits(1);
-    let done = ann.written(session).await;
+    let done = ann.finished_brief(session).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert!(done["brief"].is_object());
     assert_eq!(script.count(triage), 1, "the call that was under way went on");
@@ -93,7 +93,7 @@ async fn a_question_that_takes_long_is_polled(db: Db) {
 async fn answers_that_take_long_are_polled_and_another_round_follows(db: Db) {
     let permits = Arc::new(Semaphore::new(1));
     let script = slow(&permits, Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
     let (session, asked) = asked(&ann).await;
     let path = format!("{BRIEFS}/{session}/answers");
@@ -110,7 +110,7 @@ async fn answers_that_take_long_are_polled_and_another_round_follows(db: Db) {
     assert_eq!(won["status"], "generating", "{won}");
     ann.post(&path, &answers(&asked)).await.refused(409, "conflict");
     permits.add_permits(10);
-    let done = ann.written(&session).await;
+    let done = ann.finished_brief(&session).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert!(done["brief"]["clarifications"].to_string().contains("five years"));
     app.stop().await;
@@ -119,12 +119,12 @@ async fn answers_that_take_long_are_polled_and_another_round_follows(db: Db) {
 async fn what_cannot_be_read_says_so_and_can_be_tried_again(db: Db) {
     let permits = Arc::new(Semaphore::new(0));
     let script = slow(&permits, Act::Unusable);
-    let app = TestApp::thinking(db, script, |config| config.briefs.wait_ms = 50).await;
+    let app = TestApp::with_reasoner(db, script, |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
     let body = ann.ask(&clear_question()).await;
     assert_eq!(body["status"], "generating");
     permits.add_permits(1);
-    let rejected = ann.written(body["session_id"].as_str().unwrap()).await;
+    let rejected = ann.finished_brief(body["session_id"].as_str().unwrap()).await;
     assert_eq!(rejected["status"], "rejected", "{rejected}");
     assert!(
         rejected["message"].as_str().unwrap().contains("ask it again"),
@@ -143,19 +143,19 @@ async fn what_cannot_be_read_says_so_and_can_be_tried_again(db: Db) {
         },
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script, |config| config.briefs.wait_ms = 50).await;
+    let app = TestApp::with_reasoner(db, script, |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
     let (session, asked) = asked(&ann).await;
     let path = format!("{BRIEFS}/{session}/answers");
     let reading = ann.post(&path, &answers(&asked)).await.ok(200).json();
     assert_eq!(reading["status"], "generating", "{reading}");
     permits.add_permits(1);
-    let open = ann.written(&session).await;
+    let open = ann.finished_brief(&session).await;
     assert_eq!(open["status"], "awaiting_answers", "{open}");
     assert_eq!(open["questions"], asked["questions"]);
     assert!(open["message"].as_str().unwrap().contains("send them again"), "{open}");
     ann.post(&path, &answers(&asked)).await.ok(200);
-    let done = ann.written(&session).await;
+    let done = ann.finished_brief(&session).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert_eq!(done["message"], Value::Null);
     app.stop().await;
@@ -163,7 +163,7 @@ async fn what_cannot_be_read_says_so_and_can_be_tried_again(db: Db) {
 
 async fn a_stop_hands_over_what_is_being_read(db: Db) {
     let script = Scripted::new(|_| Act::Hang);
-    let app = TestApp::thinking(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.briefs.wait_ms = 50).await;
     let ann = app.person("ann").await;
     let polled = ann.ask(&clear_question()).await;
     assert_eq!(polled["status"], "generating");
@@ -176,7 +176,7 @@ async fn a_stop_hands_over_what_is_being_read(db: Db) {
     assert_eq!(script.aborted(), 1);
     // The next process has the built-in analyst.
     let ann = app.bearer(ann.token.as_deref().unwrap());
-    let done = ann.written(polled["session_id"].as_str().unwrap()).await;
+    let done = ann.finished_brief(polled["session_id"].as_str().unwrap()).await;
     assert_eq!(done["status"], "completed", "{done}");
     assert_eq!(app.tables().count("steps where name = 'triage/1'").await, 1);
     app.stop().await;
@@ -184,7 +184,7 @@ async fn a_stop_hands_over_what_is_being_read(db: Db) {
 
 async fn a_request_in_flight_is_answered_when_the_process_stops(db: Db) {
     let script = Scripted::new(|_| Act::Hang);
-    let app = TestApp::thinking(db, script.clone(), |config| config.briefs.wait_ms = 60_000).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.briefs.wait_ms = 60_000).await;
     let ann = app.person("ann").await;
     let waiting = tokio::spawn({
         let ann = ann.clone();
@@ -197,7 +197,7 @@ async fn a_request_in_flight_is_answered_when_the_process_stops(db: Db) {
     let polled = waiting.await.unwrap();
     assert_eq!(polled["status"], "generating", "{polled}");
     let ann = app.bearer(ann.token.as_deref().unwrap());
-    let done = ann.written(polled["session_id"].as_str().unwrap()).await;
+    let done = ann.finished_brief(polled["session_id"].as_str().unwrap()).await;
     assert_eq!(done["status"], "completed", "{done}");
     app.stop().await;
 }
@@ -217,7 +217,7 @@ async fn a_killed_process_loses_no_question(db: Db) {
     let body = first.ok(200).json();
     assert_eq!(body["status"], "generating", "{body}");
     process.kill_and_restart().await;
-    let done = ann.written(body["session_id"].as_str().unwrap()).await;
+    let done = ann.finished_brief(body["session_id"].as_str().unwrap()).await;
     assert_eq!(done["status"], "completed", "{done}");
     let again = ann.submit(BRIEFS, "k", &json!({"input": clear_question()})).await;
     assert_eq!(again.text(), first.text());

@@ -1,4 +1,4 @@
-//! Somebody changes what is stored, one byte in one table, and the checker names it.
+//! Tampering: one byte of one stored row is changed, and `convene verify` names it.
 
 use crate::harness::{Db, TestApp, command};
 

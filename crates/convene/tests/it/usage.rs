@@ -1,4 +1,4 @@
-//! What was used: kickoffs of keys, and what models cost.
+//! The usage report: kickoffs of keys, and the cost of models.
 
 use pipeline::execution::Usage;
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ async fn kickoffs_of_keys_are_counted_against_their_limits(db: Db) {
 
 async fn what_models_cost_is_told_for_thirty_days(db: Db) {
     let script = Scripted::costing(COST, |_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let (ann, bob) = (app.person("ann").await, app.person("bob").await);
     let session = ann.completed().await;
     let spent = ann.finished(&session).await["usage"].clone();

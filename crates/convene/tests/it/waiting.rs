@@ -1,4 +1,4 @@
-//! The analyst is down: nothing new is taken in, and what runs waits and goes on.
+//! While the analyst is down, new work is refused, and running work waits and then continues.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ const BRIEFS: &str = "/api/v1/briefs";
 
 async fn nothing_new_is_taken_in_and_nothing_is_half_stored(db: Db) {
     let script = Scripted::new(|_| Act::Answer);
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let ready = ann.planned().await;
     let (session, brief) = ann.brief().await;
@@ -76,7 +76,7 @@ async fn a_committee_waits_and_goes_on_from_its_journal(db: Db) {
         _ => Act::Answer,
     });
     // A wait is no try of the job.
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     let waiting = waits(&ann, &session).await;
@@ -125,7 +125,7 @@ async fn nobody_abstains_because_the_analyst_died(db: Db) {
         StageRequest::Research { .. } if plot.load(Ordering::SeqCst) => Act::Unavailable,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     // They fail one by one before it is known to be down.
@@ -153,7 +153,7 @@ async fn patience_ends_in_words(db: Db) {
         StageRequest::Synthesise { .. } => Act::Down,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |config| config.worker.patience_seconds = 600).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.worker.patience_seconds = 600).await;
     let ann = app.person("ann").await;
     let session = ann.convened().await;
     waits(&ann, &session).await;
@@ -186,7 +186,7 @@ async fn a_plan_waits_too(db: Db) {
         StageRequest::Plan { .. } if plot.load(Ordering::SeqCst) => Act::Down,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |config| {
+    let app = TestApp::with_reasoner(db, script.clone(), |config| {
         config.worker.plan_wait_ms = 50;
         config.worker.patience_seconds = 600;
     })

@@ -1,4 +1,4 @@
-//! The shipped files are what their sources say they are.
+//! The shipped files match their digests, their sources and known values.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -78,7 +78,7 @@ fn on(table: &Table, series: &str, keys: &str, key: f64) -> f64 {
     table.series(series).unwrap()[at]
 }
 
-/// Written down from the sources themselves.
+/// Known values, copied from the sources by hand.
 #[test]
 fn spot_values_are_those_of_the_sources() {
     let day = |text: &str| day_of(parse(text).unwrap());
@@ -173,7 +173,7 @@ fn the_series_are_read_whole() {
     assert_eq!(prices.series("close_AAPL").unwrap().len(), 3270);
     let filings = shipped::filings();
     let years = filings.series("NetIncomeLoss_AAPL").unwrap();
-    // Of 2006 the reports have the balance sheet only: a gap, not left out.
+    // For 2006 the reports have only the balance sheet: the value is missing, but the year is there.
     assert_eq!(
         (years.len(), years[0].is_nan(), years[17]),
         (20, true, 96_995_000_000.0)
@@ -186,7 +186,7 @@ fn the_series_are_read_whole() {
     assert!(filings.last("EntityCommonStockSharesOutstanding_day_MSFT") > filings.last("period_end_MSFT"));
 }
 
-/// Until when each file reaches, as the README says.
+/// The last date of each file, as the README states it.
 #[test]
 fn the_series_end_when_they_should() {
     let day = |text: &str| Some(day_of(parse(text).unwrap()));
@@ -209,7 +209,7 @@ fn the_series_end_when_they_should() {
     assert_eq!(shipped::quarters().last("day_GDPC1"), day("2026-04-01"));
     assert_eq!(shipped::currencies().last("day_USD"), day("2026-10-30"));
     assert_eq!(shipped::metals_coins().last("day_ETH"), day("2026-09-29"));
-    // The government was closed and nobody was asked.
+    // There was no survey during the government shutdown.
     let months = shipped::economy();
     assert!(on(&months, "end_UNRATE", "month_UNRATE", month_in("2025-10")).is_nan());
 }

@@ -1,4 +1,4 @@
-//! What is missing is said, with a code and a date from the data.
+//! Missing data is reported as gaps, with dates from the data.
 
 use super::*;
 
@@ -61,7 +61,7 @@ fn what_is_missing_is_said() {
             },
         ]
     );
-    // The index fund has the market's history, and no accounts to look for.
+    // The index fund uses the market's history and has no accounts.
     assert_eq!(gaps(&ledger(&["SPY"])).len(), 2);
 }
 
@@ -75,7 +75,7 @@ fn what_is_new_enough_is_no_gap() {
 
 #[test]
 fn a_brief_without_a_date_has_no_ages() {
-    let undated = room_over(NoDatasets).look_up(&Mib::default(), &Gathered::default());
+    let undated = room_over(NoDatasets).look_up(&MasterBrief::default(), &Gathered::default());
     assert!(
         !undated
             .evidence

@@ -1,13 +1,13 @@
-//! Every figure against a computation that shares nothing with ours: `checks/figures/figures.py`, with pandas.
+//! Compares every figure with an independent computation in pandas: `checks/figures/figures.py`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use figures::ledger::Ledger;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::{Holdings, HoldingsStatus, Position};
-use pipeline::ports::compute::AtOnce;
+use pipeline::ports::compute::InlineComputer;
 use pipeline::ports::data_room::DataRoom;
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ use intent::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// Relative to the larger of the two.
+/// Relative to the larger of the two values.
 const TOLERANCE: f64 = 1e-9;
 
 fn held(positions: &[[&str; 4]]) -> Holdings {
@@ -35,42 +35,42 @@ fn held(positions: &[[&str; 4]]) -> Holdings {
     }
 }
 
-fn portfolio(symbols: &[&str], positions: &[[&str; 4]]) -> Mib {
+fn portfolio(symbols: &[&str], positions: &[[&str; 4]]) -> MasterBrief {
     let mut brief = brief(symbols, "portfolio", "2026-11-15");
     brief.holdings = held(positions);
     brief
 }
 
-fn mix(weights: &str) -> Mib {
+fn mix(weights: &str) -> MasterBrief {
     let mut brief = brief(&[], "portfolio", "2026-11-15");
     brief.subject.themes = vec![weights.to_owned()];
     brief
 }
 
-fn crash(year: u16) -> Mib {
+fn crash(year: u16) -> MasterBrief {
     let question = format!("What would a crash like {year} do?");
-    Mib {
+    MasterBrief {
         question,
         ..mix("60/40")
     }
 }
 
-fn planned(weights: &str, question: &str) -> Mib {
+fn planned(weights: &str, question: &str) -> MasterBrief {
     let question = question.to_owned();
     let brief = match weights {
         "" => brief(&[], "portfolio", "2026-11-15"),
         weights => mix(weights),
     };
-    Mib { question, ..brief }
+    MasterBrief { question, ..brief }
 }
 
-fn over(brief: Mib, horizon: &str) -> Mib {
+fn over(brief: MasterBrief, horizon: &str) -> MasterBrief {
     let horizon = horizon.to_owned();
-    Mib { horizon, ..brief }
+    MasterBrief { horizon, ..brief }
 }
 
-/// The briefs to compare, and whether they may use stored datasets.
-fn briefs() -> Vec<(&'static str, Mib, bool)> {
+/// The briefs to compare: name, brief, and whether it uses stored datasets.
+fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
     let plain = |symbols: &[&str]| brief(symbols, "comparison", "2026-11-15");
     vec![
         ("nothing", plain(&[]), false),
@@ -154,6 +154,11 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
             false,
         ),
         (
+            "windfall",
+            over(planned("70/30", "What will $100,000 become?"), "12 years"),
+            false,
+        ),
+        (
             "heir",
             over(planned("", "A lump sum now or in parts?"), "10 years"),
             false,
@@ -217,7 +222,7 @@ fn briefs() -> Vec<(&'static str, Mib, bool)> {
     ]
 }
 
-fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
+fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
     let stored = |used: bool| {
         let mut bodies = json!({"prices": {}, "accounts": {}, "series": {}});
         for dataset in datasets().iter().filter(|_| used) {
@@ -225,7 +230,7 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
         }
         bodies
     };
-    let one = |(name, brief, used): &(&str, Mib, bool)| {
+    let one = |(name, brief, used): &(&str, MasterBrief, bool)| {
         let instruments = brief.subject.instruments.iter();
         let instruments = instruments.map(|one| json!({"symbol": one.symbol, "asset_class": one.asset_class}));
         let positions = brief.holdings.positions.iter();
@@ -243,6 +248,7 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
         let plan = match Question::of(brief) {
             Question::Withdrawals => Some("withdrawals"),
             Question::SavingsPlan => Some("savings"),
+            Question::GrownSum => Some("grown sum"),
             Question::LumpSum => Some("lump sum"),
             Question::Wait => Some("wait"),
             Question::StocksOrBonds => Some("stocks or bonds"),
@@ -253,6 +259,7 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
         };
         let money = match *name {
             "saver" => Some(("saving", 200)),
+            "windfall" => Some(("invested", 100_000)),
             "goal" => Some(("goal", 500_000)),
             "estate" => Some(("capital", 500_000)),
             "pensioner" => Some(("withdrawal", 40_000)),
@@ -277,16 +284,16 @@ fn asked_of_python(briefs: &[(&str, Mib, bool)]) -> Value {
     json!({"data": format!("{ROOT}/crates/shipped-data/data"), "briefs": briefs.iter().map(one).collect::<Vec<_>>()})
 }
 
-/// "7 years" are seven; no words are three to ten years, in the middle of which are seven.
+/// The years of a horizon such as "7 years"; an empty horizon means three to ten years, so seven.
 fn years_of(horizon: &str) -> u32 {
     let number = horizon.split(' ').next().unwrap_or_default();
     number.parse().unwrap_or(7)
 }
 
-/// For each brief, for each figure: value, date, window.
+/// Value, date and window by brief and figure id.
 type Computed = BTreeMap<String, BTreeMap<String, (f64, String, Option<String>)>>;
 
-fn python(request: &Value) -> Computed {
+fn run_python(request: &Value) -> Computed {
     let mut child = Command::new(format!("{ROOT}/.cache/venv/bin/python"))
         .arg(format!("{ROOT}/checks/figures/figures.py"))
         .stdin(Stdio::piped())
@@ -305,7 +312,7 @@ async fn compare(name: &str, ledger: &Ledger, room: &dyn DataRoom, theirs: &Comp
     let mut contents = BTreeMap::new();
     for source in &ledger.sources {
         contents.extend(
-            room.series(source, &AtOnce)
+            room.series(source, &InlineComputer)
                 .await
                 .map(|columns| (source.content_sha256.clone(), columns)),
         );
@@ -339,11 +346,11 @@ async fn compare(name: &str, ledger: &Ledger, room: &dyn DataRoom, theirs: &Comp
 #[tokio::test]
 async fn every_figure_agrees_with_an_independent_computation() {
     let briefs = briefs();
-    let theirs = python(&asked_of_python(&briefs));
+    let theirs = run_python(&python_request(&briefs));
     let mut compared = 0;
     for (name, brief, used) in &briefs {
         let room = room_over(Stored { used: *used });
-        let ledger = room.ledger(brief, &AtOnce).await.unwrap();
+        let ledger = room.ledger(brief, &InlineComputer).await.unwrap();
         compared += compare(name, &ledger, &room, &theirs).await;
     }
     assert!(compared > 1500, "{compared}");

@@ -73,7 +73,7 @@ fn market_fund() -> Dataset {
     )
 }
 
-/// The last close of every month, but of one.
+/// The last close of every month except one.
 fn month_ends() -> Dataset {
     let all: Vec<Vec<&str>> = rows(PRICES).filter(|row| row[0] >= "2003").collect();
     let lasts = all.windows(2).filter(|pair| pair[0][0][..7] != pair[1][0][..7]);

@@ -1,4 +1,4 @@
-//! A person of the built-in provider changes their password, or signs out everywhere. Elsewhere there is nothing here.
+//! Password change and sign-out of people of the built-in provider. With another provider, both are a 404.
 
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use pipeline::{Outcome, Refusal};
 
 use super::SignIns;
 use crate::access::Person;
-use crate::answer::Answer;
+use crate::answer::HandlerResult;
 use crate::extract::json_body;
 use crate::state::Edge;
 
-/// Changes the password and ends every sign-in.
+/// Changes the password and signs the person out on every device.
 pub(crate) async fn change_password(
     person: Person,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<StatusCode> {
+) -> HandlerResult<StatusCode> {
     let sign_ins = built_in(&request)?;
     let body: ChangePasswordRequest = json_body(request, &edge).await?.body;
-    // Whoever has got hold of a token must not get at the password by guessing.
+    // A stolen token must not allow guessing the password.
     sign_ins.attempt_password(&person.owner)?;
     sign_ins
         .provider
@@ -30,13 +30,13 @@ pub(crate) async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends every sign-in.
-pub(crate) async fn sign_out(person: Person, request: Request) -> Answer<StatusCode> {
+/// Signs the person out on every device.
+pub(crate) async fn sign_out(person: Person, request: Request) -> HandlerResult<StatusCode> {
     built_in(&request)?.provider.sign_out_everywhere(&person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 fn built_in(request: &Request) -> Outcome<Arc<SignIns>> {
     let provider = request.extensions().get::<Arc<SignIns>>();
-    provider.cloned().ok_or_else(Refusal::missing)
+    provider.cloned().ok_or_else(Refusal::not_found)
 }

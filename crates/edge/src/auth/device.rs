@@ -1,25 +1,26 @@
-//! The cookie by which a device is known on which somebody has signed in before.
+//! The cookie that recognises a device on which a person has signed in before.
 
 use http::header::COOKIE;
 use http::{HeaderMap, HeaderValue};
 use pipeline::device::DEVICE_SECONDS;
 
-const NAME: &str = "convene_device";
+const COOKIE_NAME: &str = "convene_device";
 
-/// The mark that the device shows.
-pub(super) fn shown(headers: &HeaderMap) -> Option<&str> {
+/// The device mark in the request's cookie.
+pub(super) fn mark_in_cookie(headers: &HeaderMap) -> Option<&str> {
     headers
         .get_all(COOKIE)
         .iter()
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'))
-        .find_map(|pair| pair.trim().strip_prefix(NAME)?.strip_prefix('='))
+        .find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
 }
 
-/// The header that gives a device its mark. Only the sign-in page gets to see it again.
+/// The `Set-Cookie` value that stores the mark on the device. Browsers send the cookie to the sign-in page only.
 pub(super) fn cookie(mark: &str, issuer: &str) -> Option<HeaderValue> {
     let secure = if issuer.starts_with("https://") { "; Secure" } else { "" };
-    let text = format!("{NAME}={mark}; Path=/authorize; Max-Age={DEVICE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    let text =
+        format!("{COOKIE_NAME}={mark}; Path=/authorize; Max-Age={DEVICE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).ok()
 }
 
@@ -30,10 +31,10 @@ mod tests {
     #[test]
     fn the_mark_is_found_among_other_cookies() {
         let mut headers = HeaderMap::new();
-        assert_eq!(shown(&headers), None);
+        assert_eq!(mark_in_cookie(&headers), None);
         headers.append(COOKIE, HeaderValue::from_static("a=b; convene_device_x=no; c"));
         headers.append(COOKIE, HeaderValue::from_static("d=e; convene_device=1.n.m; f=g"));
-        assert_eq!(shown(&headers), Some("1.n.m"));
+        assert_eq!(mark_in_cookie(&headers), Some("1.n.m"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Key management: an owner's action by a signed-in person. A key can never manage keys.
+//! Key management by the signed-in owner. An API key can never manage keys.
 
 use std::sync::Arc;
 
@@ -9,17 +9,17 @@ use http::StatusCode;
 use pipeline::expiry::expiry;
 
 use crate::access::Person;
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::extract::{PathId, json_body};
 use crate::state::Edge;
 use crate::wire;
 
-/// Issues a key and shows it, once.
+/// Issues a key. The key itself is shown in this response and never again.
 pub(crate) async fn create_key(
     person: Person,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<Plain<IssuedKey>> {
+) -> HandlerResult<Plain<IssuedKey>> {
     let body: CreateKeyRequest = json_body(request, &edge).await?.body;
     let now = edge.engine.now();
     let expires_at = body.expires_at.as_deref().map(|text| expiry(text, now)).transpose()?;
@@ -27,11 +27,11 @@ pub(crate) async fn create_key(
         .engine
         .issue_key(&person, body.name, wire::scopes(&body.scopes), expires_at)
         .await?;
-    Ok(issued(&new, &edge))
+    Ok(issued_key(&new, &edge))
 }
 
 /// The caller's keys.
-pub(crate) async fn list_keys(person: Person, State(edge): State<Arc<Edge>>) -> Answer<Plain<KeyList>> {
+pub(crate) async fn list_keys(person: Person, State(edge): State<Arc<Edge>>) -> HandlerResult<Plain<KeyList>> {
     let now = edge.engine.now();
     let keys = edge
         .engine
@@ -48,7 +48,7 @@ pub(crate) async fn get_key(
     person: Person,
     PathId(key_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Plain<KeyResponse>> {
+) -> HandlerResult<Plain<KeyResponse>> {
     let record = edge.engine.key(&person, &key_id).await?;
     Ok(Plain(StatusCode::OK, wire::key(&record, edge.engine.now())))
 }
@@ -59,21 +59,21 @@ pub(crate) async fn update_key(
     PathId(key_id): PathId,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<Plain<KeyResponse>> {
+) -> HandlerResult<Plain<KeyResponse>> {
     let body: UpdateKeyRequest = json_body(request, &edge).await?.body;
     let scopes = body.scopes.as_deref().map(wire::scopes);
     let record = edge.engine.update_key(&person, &key_id, body.name, scopes).await?;
     Ok(Plain(StatusCode::OK, wire::key(&record, edge.engine.now())))
 }
 
-/// Issues a successor; the key lives on for a while.
+/// Issues a successor; the old key stays valid for the rotation grace time.
 pub(crate) async fn rotate_key(
     person: Person,
     PathId(key_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Plain<IssuedKey>> {
+) -> HandlerResult<Plain<IssuedKey>> {
     let new = edge.engine.rotate_key(&person, &key_id).await?;
-    Ok(issued(&new, &edge))
+    Ok(issued_key(&new, &edge))
 }
 
 /// Revokes a key.
@@ -81,12 +81,12 @@ pub(crate) async fn revoke_key(
     person: Person,
     PathId(key_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<StatusCode> {
+) -> HandlerResult<StatusCode> {
     edge.engine.revoke_key(&person, &key_id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn issued(new: &NewKey, edge: &Edge) -> Plain<IssuedKey> {
+fn issued_key(new: &NewKey, edge: &Edge) -> Plain<IssuedKey> {
     let body = IssuedKey {
         key: new.key.reveal().to_owned(),
         info: wire::key(&new.record, edge.engine.now()),

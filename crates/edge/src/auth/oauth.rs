@@ -1,4 +1,4 @@
-//! The built-in OpenID provider over HTTP: discovery, keys, the code flow with PKCE, refresh.
+//! The endpoints of the built-in OpenID provider: discovery, keys, the authorization code flow with PKCE, refresh.
 
 use std::sync::Arc;
 
@@ -18,23 +18,23 @@ use url::Url;
 use super::device;
 use super::pages;
 use super::sign_in::SignIns;
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::extract::read_body;
 use crate::request_middleware::OwnBody;
 use crate::serve::Peer;
 use crate::state::Edge;
 
-/// The largest form of the provider, in bytes. Anybody may send one, and it is read on the spot.
+/// The largest form, in bytes. Forms come without authentication and are parsed on the async thread, so it is small.
 const FORM_BYTES_MAX: usize = 32 * 1024;
 /// The longest parameter of an authorization request, in bytes.
 const PARAMETER_MAX: usize = 2_000;
 
-/// The provider's routes. They are OpenID's, not the contract's, so they are not in the table.
+/// The provider's routes. OpenID prescribes them, not the contract, so they are not in the route table.
 pub(super) fn router() -> Router<Arc<Edge>> {
     Router::new()
         .route("/.well-known/openid-configuration", get(discovery))
         .route("/jwks", get(jwks))
-        .route("/authorize", get(show).post(submit))
+        .route("/authorize", get(show_sign_in_page).post(handle_sign_in_form))
         .route("/token", post(token))
 }
 
@@ -63,12 +63,12 @@ async fn discovery(axum::Extension(sign_ins): Provider) -> Plain<ProviderMetadat
     )
 }
 
-async fn jwks(axum::Extension(sign_ins): Provider) -> Answer<Plain<JwkSet>> {
+async fn jwks(axum::Extension(sign_ins): Provider) -> HandlerResult<Plain<JwkSet>> {
     let keys = sign_ins.provider.jwks().await?;
     Ok(Plain(StatusCode::OK, JwkSet { keys }))
 }
 
-/// The parameters of an authorization request, as they come and as the page carries them on.
+/// The parameters of an authorization request: from the query, and again from hidden fields of the sign-in form.
 #[derive(Debug, Clone, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub(super) struct AuthorizeRequest {
@@ -83,7 +83,7 @@ pub(super) struct AuthorizeRequest {
 }
 
 impl AuthorizeRequest {
-    /// What must hold before anything may be sent to the redirect address.
+    /// Checks what must hold before the browser may be redirected to the client.
     fn check_client(&self, sign_ins: &SignIns) -> Outcome<()> {
         if self.client_id != sign_ins.provider.client_id() {
             return Err(Refusal::field("client_id", "is not known here"));
@@ -94,14 +94,14 @@ impl AuthorizeRequest {
         Ok(())
     }
 
-    /// What is wrong with the rest, as an OAuth error code.
+    /// The first problem with the other parameters, as an OAuth error code.
     fn problem(&self) -> Option<&'static str> {
-        let challenge = (43..=128).contains(&self.code_challenge.len())
+        let challenge_valid = (43..=128).contains(&self.code_challenge.len())
             && self
                 .code_challenge
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte));
-        let long = |text: &Option<String>| {
+        let bad = |text: &Option<String>| {
             text.as_ref()
                 .is_some_and(|text| text.len() > PARAMETER_MAX || text.contains('\0'))
         };
@@ -109,14 +109,15 @@ impl AuthorizeRequest {
             Some("unsupported_response_type")
         } else if self.scope.len() > PARAMETER_MAX || !self.scope.split(' ').any(|scope| scope == "openid") {
             Some("invalid_scope")
-        } else if self.code_challenge_method != "S256" || !challenge || long(&self.nonce) || long(&self.state) {
+        } else if self.code_challenge_method != "S256" || !challenge_valid || bad(&self.nonce) || bad(&self.state) {
             Some("invalid_request")
         } else {
             None
         }
     }
 
-    fn send(&self, sign_ins: &SignIns, name: &str, value: &str) -> Outcome<Response> {
+    /// Redirects the browser to the client, with one parameter besides `state` and `iss`.
+    fn redirect(&self, sign_ins: &SignIns, name: &str, value: &str) -> Outcome<Response> {
         let mut url =
             Url::parse(&self.redirect_uri).map_err(|_| Refusal::field("redirect_uri", "is not an address"))?;
         {
@@ -131,17 +132,17 @@ impl AuthorizeRequest {
     }
 }
 
-async fn show(axum::Extension(sign_ins): Provider, request: Request) -> Answer<Response> {
+async fn show_sign_in_page(axum::Extension(sign_ins): Provider, request: Request) -> HandlerResult<Response> {
     let query = request.uri().query().unwrap_or_default();
-    let asked: AuthorizeRequest = form(query.as_bytes())?;
+    let asked: AuthorizeRequest = parse_form(query.as_bytes())?;
     asked.check_client(&sign_ins)?;
     if let Some(problem) = asked.problem() {
-        return Ok(asked.send(&sign_ins, "error", problem)?);
+        return Ok(asked.redirect(&sign_ins, "error", problem)?);
     }
     Ok(page(StatusCode::OK, pages::sign_in(&asked, "", None)))
 }
 
-/// What the page sends.
+/// The fields of the sign-in page's form.
 #[derive(Deserialize)]
 struct SignInForm {
     email: String,
@@ -150,23 +151,23 @@ struct SignInForm {
     action: String,
 }
 
-async fn submit(
+async fn handle_sign_in_form(
     axum::Extension(sign_ins): Provider,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<Response> {
+) -> HandlerResult<Response> {
     let (parts, body) = request.into_parts();
     check_origin(&parts.headers, sign_ins.provider.issuer())?;
     let bytes = read_body(FORM_BYTES_MAX, &parts.headers, body, &edge).await?;
-    let asked: AuthorizeRequest = form(&bytes)?;
+    let asked: AuthorizeRequest = parse_form(&bytes)?;
     asked.check_client(&sign_ins)?;
     if let Some(problem) = asked.problem() {
-        return Ok(asked.send(&sign_ins, "error", problem)?);
+        return Ok(asked.redirect(&sign_ins, "error", problem)?);
     }
-    let given: SignInForm = form(&bytes)?;
+    let given: SignInForm = parse_form(&bytes)?;
     let peer = parts.extensions.get::<Peer>().map(|Peer(address)| address.ip());
-    let from = peer.map(|peer| edge.settings.proxies.caller(peer, &parts.headers));
-    let device = match device::shown(&parts.headers) {
+    let from = peer.map(|peer| edge.settings.proxies.client_ip(peer, &parts.headers));
+    let device = match device::mark_in_cookie(&parts.headers) {
         Some(mark) => sign_ins.provider.device(&given.email, mark).await?,
         None => None,
     };
@@ -194,7 +195,7 @@ async fn submit(
                 nonce: asked.nonce.clone(),
             };
             let code = sign_ins.provider.issue_code(&subject, &wanted).await?;
-            let mut response = asked.send(&sign_ins, "code", &code)?;
+            let mut response = asked.redirect(&sign_ins, "code", &code)?;
             let mark = sign_ins.provider.mark_device(&given.email).await?;
             if let Some(cookie) = device::cookie(&mark, sign_ins.provider.issuer()) {
                 response.headers_mut().insert(SET_COOKIE, cookie);
@@ -209,7 +210,7 @@ async fn submit(
     }
 }
 
-/// What a client sends for tokens.
+/// The parameters of a token request.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct TokenRequest {
@@ -225,10 +226,10 @@ async fn token(
     axum::Extension(sign_ins): Provider,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<Response> {
+) -> HandlerResult<Response> {
     let (parts, body) = request.into_parts();
     let bytes = read_body(FORM_BYTES_MAX, &parts.headers, body, &edge).await?;
-    let Ok(asked) = form::<TokenRequest>(&bytes) else {
+    let Ok(asked) = parse_form::<TokenRequest>(&bytes) else {
         return Ok(oauth_error("invalid_request"));
     };
     if asked.client_id != sign_ins.provider.client_id() {
@@ -264,7 +265,7 @@ async fn token(
     Ok(uncached(Plain(StatusCode::OK, body).into_response()))
 }
 
-/// PKCE's S256 of a verifier.
+/// The S256 code challenge of a PKCE verifier.
 fn s256(verifier: &str) -> String {
     let digest = figures::canonical::sha256_hex(verifier);
     let bytes: Vec<u8> = (0..digest.len())
@@ -279,7 +280,7 @@ fn base64_url(bytes: &[u8]) -> String {
     base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// The errors of the token endpoint are OAuth's own, so that ordinary clients understand them.
+/// An error of the token endpoint, in the format of OAuth instead of our envelope.
 fn oauth_error(code: &str) -> Response {
     let body = OAuthError { error: code.to_owned() };
     let mut response = uncached(Plain(StatusCode::BAD_REQUEST, body).into_response());
@@ -299,21 +300,21 @@ fn page(status: StatusCode, html: String) -> Response {
     response.extensions_mut().insert(OwnBody);
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, pages::policy());
-    // Not `no-referrer`: with that a browser hides the origin of our own form, too.
+    // With `no-referrer` a browser would send `Origin: null` for our own form, which `check_origin` refuses.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     response
 }
 
-/// A form from another site must not sign anybody in here. Ours is the issuer's site, or whatever name the browser
-/// called this listener by. `null` is what a site says that hides itself; a program that is no browser says nothing.
+/// Refuses forms from other sites (login CSRF). Allowed are the issuer's origin, the origin by which the browser called
+/// this listener, and no origin at all, as from a client that is no browser. `null`, a hidden origin, is refused.
 fn check_origin(headers: &HeaderMap, issuer: &str) -> Outcome<()> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let Some(origin) = text(ORIGIN) else { return Ok(()) };
     let ours = Url::parse(issuer)
         .map(|url| url.origin().ascii_serialization())
         .unwrap_or_default();
-    let called = text(HOST).map(|host| format!("http://{host}"));
-    if origin == ours || called.is_some_and(|called| origin == called) {
+    let called_by = text(HOST).map(|host| format!("http://{host}"));
+    if origin == ours || called_by.is_some_and(|called_by| origin == called_by) {
         return Ok(());
     }
     Err(Refusal::Forbidden(
@@ -321,7 +322,7 @@ fn check_origin(headers: &HeaderMap, issuer: &str) -> Outcome<()> {
     ))
 }
 
-fn form<T: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Outcome<T> {
+fn parse_form<T: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Outcome<T> {
     let pairs: serde_json::Map<String, Value> = url::form_urlencoded::parse(bytes)
         .map(|(key, value)| (key.into_owned(), Value::String(value.into_owned())))
         .collect();

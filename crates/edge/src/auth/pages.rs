@@ -1,25 +1,25 @@
-//! The plain sign-in and sign-up page: no script, no network.
+//! The sign-in and sign-up page: plain HTML without scripts.
 
 use std::sync::LazyLock;
 
 use http::HeaderValue;
 
 use super::oauth::AuthorizeRequest;
-use crate::headers::of_page;
+use crate::headers::page_policy;
 
 const SIGN_IN: &str = include_str!("../pages/sign_in.html");
 
-/// The policy of the page. It has no rule for forms: browsers hold the redirect that follows to it too, and that one
-/// leads to the client.
+/// The content security policy of the page. It has no `form-action`: browsers apply that to the redirect after the form
+/// too, and that redirect leads to the client.
 pub(super) fn policy() -> HeaderValue {
-    static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| of_page(SIGN_IN, ""));
+    static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| page_policy(SIGN_IN, ""));
     POLICY.clone()
 }
 
-/// The page, with what was wrong the last time.
+/// The page, with the problem of the last attempt.
 pub(super) fn sign_in(asked: &AuthorizeRequest, email: &str, problem: Option<&str>) -> String {
-    let carried = serde_json::to_value(asked).unwrap_or_default();
-    let hidden: String = carried
+    let parameters = serde_json::to_value(asked).unwrap_or_default();
+    let hidden: String = parameters
         .as_object()
         .into_iter()
         .flatten()
@@ -35,7 +35,7 @@ pub(super) fn sign_in(asked: &AuthorizeRequest, email: &str, problem: Option<&st
     let problem = problem
         .map(|text| format!("<p class=\"problem\" role=\"alert\">{}</p>", escape(text)))
         .unwrap_or_default();
-    // What is filled in is escaped, so it cannot look like one of the marks.
+    // Inserted texts are escaped, so they cannot contain one of the placeholders.
     SIGN_IN
         .replace("<!--problem-->", &problem)
         .replace("<!--hidden-->", &hidden)

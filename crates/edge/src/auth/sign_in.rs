@@ -1,4 +1,4 @@
-//! Who may sign in how often, and where a code may be sent.
+//! Limits on sign-in attempts, and the addresses that a code may be sent to.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -13,44 +13,44 @@ use url::{Host, Url};
 
 use crate::proxies::machine;
 
-/// After so many attempts the buckets that are full again are forgotten.
+/// Unused rate-limit buckets are dropped once per this many attempts.
 const TIDY_EVERY: u32 = 256;
 
-/// The built-in provider behind its pages.
+/// The built-in provider, with its redirect addresses and its limit on attempts.
 pub struct SignIns {
     pub(super) provider: Arc<BuiltInIdentity>,
     redirect_uris: Vec<String>,
     attempts: Option<DefaultKeyedRateLimiter<String>>,
-    taken: AtomicU32,
+    attempt_count: AtomicU32,
     clock: DefaultClock,
 }
 
 impl SignIns {
-    /// `per_minute` attempts for one address, and ten times as many from one machine.
+    /// `per_minute` attempts per e-mail address, and ten times as many per machine.
     pub(super) fn new(provider: Arc<BuiltInIdentity>, redirect_uris: Vec<String>, per_minute: u32) -> Self {
         Self {
             provider,
             redirect_uris,
             attempts: NonZeroU32::new(per_minute).map(|rate| RateLimiter::keyed(Quota::per_minute(rate))),
-            taken: AtomicU32::new(0),
+            attempt_count: AtomicU32::new(0),
             clock: DefaultClock::default(),
         }
     }
 
-    /// Takes an attempt for an address from a machine. A device on which the owner of the address has signed in before
-    /// is counted apart, so that a flood of guesses by others does not lock the owner out.
+    /// Counts an attempt to sign in, or refuses it. A device on which the owner of the e-mail address has signed in
+    /// before is counted separately, so that a flood of guesses by others does not lock the owner out.
     pub(super) fn attempt(&self, email: &str, from: Option<IpAddr>, device: Option<&str>) -> Outcome<()> {
         if let Some(device) = device {
             return self.take([format!("device/{device}")]);
         }
         let address = figures::canonical::sha256_hex(email.trim().to_lowercase());
-        // Ten buckets per machine: guesses at many addresses are slowed down, one household is not locked out.
-        let spread = u8::from_str_radix(&address[..2], 16).unwrap_or(0) % 10;
-        let machine = from.map(|ip| format!("{}/{spread}", machine(ip)));
+        // Ten buckets per machine: guesses at many addresses are slowed down, but a household is not locked out.
+        let bucket = u8::from_str_radix(&address[..2], 16).unwrap_or(0) % 10;
+        let machine = from.map(|ip| format!("{}/{bucket}", machine(ip)));
         self.take(std::iter::once(address).chain(machine))
     }
 
-    /// Takes an attempt at the password of somebody who is signed in.
+    /// Counts an attempt to enter the current password of a signed-in person, or refuses it.
     pub(super) fn attempt_password(&self, owner: &str) -> Outcome<()> {
         self.take([format!("password/{owner}")])
     }
@@ -59,8 +59,12 @@ impl SignIns {
         let Some(attempts) = &self.attempts else {
             return Ok(());
         };
-        // Not at every attempt: it looks at every bucket there is.
-        if self.taken.fetch_add(1, Ordering::Relaxed).is_multiple_of(TIDY_EVERY) {
+        // Not at every attempt, because it visits every bucket.
+        if self
+            .attempt_count
+            .fetch_add(1, Ordering::Relaxed)
+            .is_multiple_of(TIDY_EVERY)
+        {
             attempts.retain_recent();
             attempts.shrink_to_fit();
         }
@@ -77,7 +81,7 @@ impl SignIns {
         Ok(())
     }
 
-    /// Whether a code may be sent there: a configured address, or any port of this machine's loopback.
+    /// Whether a code may be sent there: a configured address, or any port on loopback.
     pub(super) fn may_redirect(&self, uri: &str) -> bool {
         if self.redirect_uris.iter().any(|known| known == uri) {
             return true;

@@ -1,4 +1,4 @@
-//! The parts of a description that its operations refer to.
+//! The OpenAPI components: schemas, error responses and headers.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -6,7 +6,7 @@ use std::collections::btree_map::Entry;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
-/// The shapes of the wire. Which of them a description carries follows from its routes.
+/// All schemas of the API. A description contains those that its routes refer to.
 #[derive(OpenApi)]
 #[openapi(components(schemas(
     contract::AnalysisResponse,
@@ -42,25 +42,25 @@ use utoipa::OpenApi;
     contract::UpdateKeyRequest,
     contract::UsageResponse
 )))]
-struct Shapes;
+struct AllSchemas;
 
-/// The components that the paths refer to, and those they refer to in turn.
-pub(super) fn used(paths: &Value) -> Value {
+/// The components that the paths refer to, directly or through other components.
+pub(super) fn referenced(paths: &Value) -> Value {
     let all = json!({
-        "schemas": serde_json::to_value(Shapes::openapi()).unwrap_or_default()["components"]["schemas"].take(),
+        "schemas": serde_json::to_value(AllSchemas::openapi()).unwrap_or_default()["components"]["schemas"].take(),
         "responses": failures(),
         "headers": headers(),
     });
-    let mut used: BTreeMap<String, BTreeMap<String, Value>> = BTreeMap::new();
+    let mut found: BTreeMap<String, BTreeMap<String, Value>> = BTreeMap::new();
     let mut open = references(paths);
     while let Some((kind, name)) = open.pop() {
         let component = &all[&kind][&name];
-        if let Entry::Vacant(place) = used.entry(kind).or_default().entry(name) {
+        if let Entry::Vacant(entry) = found.entry(kind).or_default().entry(name) {
             open.extend(references(component));
-            place.insert(component.clone());
+            entry.insert(component.clone());
         }
     }
-    json!(used)
+    json!(found)
 }
 
 fn references(value: &Value) -> Vec<(String, String)> {
@@ -100,7 +100,7 @@ pub(super) fn header_refs(names: &[&str]) -> Map<String, Value> {
         .collect()
 }
 
-/// The name of the response for a failure of this status.
+/// The name of the response component for a failure with this status.
 pub(super) const fn failure_name(status: u16) -> &'static str {
     match status {
         400 => "BadRequest",
@@ -116,7 +116,7 @@ pub(super) const fn failure_name(status: u16) -> &'static str {
     }
 }
 
-/// Every failure: the envelope, with its headers.
+/// The response components of all failures.
 fn failures() -> Value {
     let failure = |code: &str, retryable: bool, headers: &[&str], description: &str| {
         let example = json!({

@@ -1,4 +1,4 @@
-//! The signed-in person.
+//! Sign-in configuration, profile and erasure of the signed-in person.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use engine::Erased;
 use http::StatusCode;
 
 use crate::access::Person;
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::request_middleware::RequestId;
 use crate::state::Edge;
 use crate::submit::to_the_end;
@@ -23,17 +23,17 @@ pub(crate) async fn get_auth_config(State(edge): State<Arc<Edge>>) -> Plain<Auth
 }
 
 /// The profile, provisioned if absent.
-pub(crate) async fn get_me(person: Person, State(edge): State<Arc<Edge>>) -> Answer<Plain<Profile>> {
+pub(crate) async fn get_me(person: Person, State(edge): State<Arc<Edge>>) -> HandlerResult<Plain<Profile>> {
     let profile = edge.engine.provision(&person).await?;
     Ok(Plain(StatusCode::OK, wire::profile(&profile)))
 }
 
-/// Erases everything of the caller's.
+/// Erases the account and all data of the caller.
 pub(crate) async fn delete_me(
     person: Person,
     Extension(RequestId(request_id)): Extension<RequestId>,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Response> {
+) -> HandlerResult<Response> {
     let (engine, caller) = (edge.engine.clone(), person.clone());
     let erased = to_the_end(&edge, async move { engine.erase_account(&caller, &request_id).await }).await?;
     Ok(match erased {

@@ -1,4 +1,4 @@
-//! The analysis, its pictures, and the rows behind its figures.
+//! The analysis, its charts, and the data rows behind its figures.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use pipeline::Refusal;
 use pipeline::ports::store::DocumentKind;
 
 use crate::access::CanReadFindings;
-use crate::answer::Answer;
+use crate::answer::HandlerResult;
 use crate::disclosed::Disclosed;
 use crate::envelope::Failure;
 use crate::extract::{PathId, path_parameter};
@@ -21,7 +21,7 @@ pub(crate) async fn get_analysis(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<AnalysisResponse<Stored>>> {
+) -> HandlerResult<Disclosed<AnalysisResponse<Stored>>> {
     let (result, language) = edge
         .engine
         .document(&caller.owner, &session_id, DocumentKind::Analysis)
@@ -29,12 +29,12 @@ pub(crate) async fn get_analysis(
     Ok(wire::analysis(session_id, result, language)?)
 }
 
-/// The pictures of the analysis, drawn from the figures of the session.
+/// The charts of the analysis, drawn from the figures of the session.
 pub(crate) async fn get_charts(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<ChartsResponse>> {
+) -> HandlerResult<Disclosed<ChartsResponse>> {
     let (charts, language) = edge.engine.charts(&caller.owner, &session_id).await?;
     Ok(wire::charts(session_id, charts, language))
 }
@@ -45,7 +45,7 @@ pub(crate) async fn get_figure_rows(
     PathId(session_id): PathId,
     EvidenceId(evidence_id): EvidenceId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<FigureRowsResponse>> {
+) -> HandlerResult<Disclosed<FigureRowsResponse>> {
     let (rows, language) = edge
         .engine
         .figure_rows(&caller.owner, &session_id, &evidence_id)
@@ -53,7 +53,7 @@ pub(crate) async fn get_figure_rows(
     Ok(wire::figure_rows(session_id, evidence_id, rows, language))
 }
 
-/// The id of a figure in the path. Which there are, the session knows.
+/// The id of a figure in the path. It is not checked here: the engine looks it up in the session.
 pub(crate) struct EvidenceId(String);
 
 impl FromRequestParts<Arc<Edge>> for EvidenceId {
@@ -61,6 +61,6 @@ impl FromRequestParts<Arc<Edge>> for EvidenceId {
 
     async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
         let id = path_parameter(parts, edge, &["evidence_id"]).await;
-        id.map(Self).ok_or_else(|| Refusal::missing().into())
+        id.map(Self).ok_or_else(|| Refusal::not_found().into())
     }
 }

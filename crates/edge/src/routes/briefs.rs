@@ -1,4 +1,4 @@
-//! Questions, answers, briefs.
+//! Submitting questions and answers, and reading briefs.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use languages::language::{Language, Wanted};
 use pipeline::brief::Answer as GivenAnswer;
 
 use crate::access::{CanRead, CanWrite};
-use crate::answer::{Answer, IdempotentResponse};
+use crate::answer::{HandlerResult, IdempotentResponse};
 use crate::disclosed::Disclosed;
 use crate::extract::PathId;
 use crate::state::Edge;
@@ -20,7 +20,7 @@ pub(crate) async fn create_brief(
     _caller: CanWrite,
     State(edge): State<Arc<Edge>>,
     submit: Submit<CreateBriefRequest>,
-) -> Answer<IdempotentResponse<BriefResponse>> {
+) -> HandlerResult<IdempotentResponse<BriefResponse>> {
     let engine = edge.engine.clone();
     let wanted = Wanted {
         said: submit.body.language.as_deref().and_then(Language::known),
@@ -39,7 +39,7 @@ pub(crate) async fn submit_answers(
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
     submit: Submit<SubmitAnswersRequest>,
-) -> Answer<IdempotentResponse<BriefResponse>> {
+) -> HandlerResult<IdempotentResponse<BriefResponse>> {
     let engine = edge.engine.clone();
     let answers: Vec<GivenAnswer> = submit
         .body
@@ -64,7 +64,7 @@ pub(crate) async fn get_brief(
     caller: CanRead,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<BriefResponse>> {
+) -> HandlerResult<Disclosed<BriefResponse>> {
     Ok(wire::read_brief(
         &edge.engine.session(&caller.owner, &session_id).await?,
     ))

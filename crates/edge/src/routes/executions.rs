@@ -1,4 +1,4 @@
-//! A committee at work.
+//! The status and the transcript of a running committee.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use pipeline::api_key;
 use pipeline::ports::store::TranscriptPage;
 
 use crate::access::{self, CanRead};
-use crate::answer::Answer;
+use crate::answer::HandlerResult;
 use crate::disclosed::Disclosed;
 use crate::envelope::Failure;
 use crate::extract::{PathId, cursor};
@@ -22,18 +22,18 @@ pub(crate) async fn get_execution(
     caller: CanRead,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<ExecutionResponse<Stored>>> {
+) -> HandlerResult<Disclosed<ExecutionResponse<Stored>>> {
     let (execution, findings) = edge.engine.execution(&caller.owner, &session_id).await?;
     Ok(wire::execution(execution, findings)?)
 }
 
-/// The turns after a cursor.
+/// The transcript entries after a cursor.
 pub(crate) async fn get_transcript(poll: TranscriptPoll) -> Disclosed<TranscriptResponse> {
     Disclosed::transcript(&poll.page, poll.after)
 }
 
-/// The right to read, and what there is to read: for a key both are one question to the store,
-/// because this is what callers poll.
+/// Authorization and the transcript page together: for an API key, both are one store query, because clients poll
+/// this route the most.
 pub(crate) struct TranscriptPoll {
     page: TranscriptPage,
     after: i64,

@@ -1,4 +1,4 @@
-//! How the service is.
+//! The health report.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::access::bearer;
 use crate::answer::Plain;
 use crate::state::Edge;
 
-/// A word per part, more of them for a caller whose credential is valid. It answers 200 as long as it answers at all;
-/// the words say how it is.
+/// The status of each part in one word; more parts for a caller with a valid credential. The HTTP status is always
+/// 200; only the body says whether the service is healthy.
 pub(crate) async fn get_health(State(edge): State<Arc<Edge>>, request: Request) -> Plain<Health> {
     let (parts, _) = request.into_parts();
     Plain(StatusCode::OK, Health(edge.engine.health(bearer(&parts).ok()).await))

@@ -1,4 +1,4 @@
-//! Instruments, and what the service has on one.
+//! Instrument search, and the data that the service has on an instrument.
 
 use std::sync::Arc;
 
@@ -10,19 +10,19 @@ use http::request::Parts;
 use pipeline::Refusal;
 
 use crate::access::CanRead;
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::envelope::Failure;
 use crate::extract::{path_parameter, query_parameter};
 use crate::state::Edge;
 use crate::wire;
 
-/// The instruments that a few words may mean.
+/// The instruments that match a search query.
 pub(crate) async fn find_instruments(
     caller: CanRead,
-    Words(words): Words,
+    SearchQuery(query): SearchQuery,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Plain<InstrumentList>> {
-    let found = edge.engine.find_instruments(&caller.owner, words).await?;
+) -> HandlerResult<Plain<InstrumentList>> {
+    let found = edge.engine.find_instruments(&caller.owner, query).await?;
     let instruments = found.into_iter().map(wire::instrument).collect();
     Ok(Plain(StatusCode::OK, InstrumentList { instruments }))
 }
@@ -32,29 +32,29 @@ pub(crate) async fn get_instrument(
     caller: CanRead,
     Symbol(symbol): Symbol,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Plain<InstrumentReport>> {
+) -> HandlerResult<Plain<InstrumentReport>> {
     let report = edge.engine.instrument(&caller.owner, &symbol).await?;
     Ok(Plain(StatusCode::OK, wire::instrument_report(report)))
 }
 
-/// What is searched for.
-pub(crate) struct Words(String);
+/// The query parameter `query`.
+pub(crate) struct SearchQuery(String);
 
-impl FromRequestParts<Arc<Edge>> for Words {
+impl FromRequestParts<Arc<Edge>> for SearchQuery {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Edge>) -> Result<Self, Failure> {
-        let words = query_parameter(parts, "query")?.unwrap_or_default();
-        let length = words.chars().count();
-        if (1..=INSTRUMENT_QUERY_MAX).contains(&length) && !words.contains('\0') {
-            return Ok(Self(words));
+        let query = query_parameter(parts, "query")?.unwrap_or_default();
+        let length = query.chars().count();
+        if (1..=INSTRUMENT_QUERY_MAX).contains(&length) && !query.contains('\0') {
+            return Ok(Self(query));
         }
         let wanted = format!("must have 1 to {INSTRUMENT_QUERY_MAX} characters");
         Err(Refusal::field("query", &wanted).into())
     }
 }
 
-/// A symbol in the path. One that cannot be a symbol is not found.
+/// A symbol in the path. A text that cannot be a symbol is answered as not found.
 pub(crate) struct Symbol(String);
 
 impl FromRequestParts<Arc<Edge>> for Symbol {
@@ -63,6 +63,6 @@ impl FromRequestParts<Arc<Edge>> for Symbol {
     async fn from_request_parts(parts: &mut Parts, edge: &Arc<Edge>) -> Result<Self, Failure> {
         let symbol = path_parameter(parts, edge, &["symbol"]).await;
         let fits = |symbol: &String| symbol.len() <= SYMBOL_MAX && !symbol.contains(char::is_control);
-        symbol.filter(fits).map(Self).ok_or_else(|| Refusal::missing().into())
+        symbol.filter(fits).map(Self).ok_or_else(|| Refusal::not_found().into())
     }
 }

@@ -1,4 +1,4 @@
-//! Plans and their committees.
+//! Planning and convening a committee.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::access::{CanRead, CanWrite};
-use crate::answer::{Answer, IdempotentResponse};
+use crate::answer::{HandlerResult, IdempotentResponse};
 use crate::disclosed::Disclosed;
 use crate::extract::PathId;
 use crate::state::Edge;
 use crate::submit::{Submit, to_the_end};
 use crate::wire;
 
-/// What a posted brief may hold.
+/// Size limits of a posted brief.
 const BOUNDS: Bounds = Bounds {
     text: BRIEF_TEXT_MAX,
     list: BRIEF_LIST_MAX,
@@ -34,7 +34,7 @@ pub(crate) async fn create_orchestration(
     _caller: CanWrite,
     State(edge): State<Arc<Edge>>,
     submit: Submit<CreateOrchestrationRequest>,
-) -> Answer<IdempotentResponse<OrchestrationResponse>> {
+) -> HandlerResult<IdempotentResponse<OrchestrationResponse>> {
     let CreateOrchestrationRequest { session_id, brief } = submit.body;
     let (engine, submission, bytes) = (edge.engine.clone(), submit.submission, submit.bytes);
     let verbatim = engine.compute_bytes(&submission.caller.owner, bytes.len(), move || verbatim_brief(&bytes));
@@ -52,7 +52,7 @@ pub(crate) async fn get_orchestration(
     caller: CanRead,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<OrchestrationResponse>> {
+) -> HandlerResult<Disclosed<OrchestrationResponse>> {
     Ok(wire::plan(&edge.engine.plan(&caller.owner, &session_id).await?))
 }
 
@@ -61,13 +61,13 @@ pub(crate) async fn convene_committee(
     caller: CanWrite,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<(StatusCode, Disclosed<ConveneResponse>)> {
+) -> HandlerResult<(StatusCode, Disclosed<ConveneResponse>)> {
     let (engine, caller) = (edge.engine.clone(), caller.clone());
     let execution = to_the_end(&edge, async move { engine.convene(&caller, &session_id).await }).await?;
     Ok((StatusCode::ACCEPTED, wire::convened(&execution)))
 }
 
-/// The brief as it was posted: numbers keep the digits they came with.
+/// The text of the brief exactly as it was posted, so that numbers keep their digits.
 fn verbatim_brief(body: &[u8]) -> Result<String, Refusal> {
     #[derive(Deserialize)]
     struct Verbatim<'a> {

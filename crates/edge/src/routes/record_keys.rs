@@ -8,21 +8,21 @@ use contract::RecordKeySet;
 use http::StatusCode;
 use http::header::{CACHE_CONTROL, HeaderValue};
 
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::state::Edge;
 use crate::wire;
 
-/// How long anybody may keep the answer: a record of a new key should not be called foreign for long.
-const CACHED: &str = "public, max-age=300";
+/// Short, so that records signed with a new key are soon recognised.
+const CACHE_CONTROL_VALUE: &str = "public, max-age=300";
 
-/// The public halves of all keys there ever were, for whoever checks a record.
-pub(crate) async fn get_record_keys(State(edge): State<Arc<Edge>>) -> Answer<impl IntoResponse> {
+/// The public keys of all record keys, past and current, for checking a record.
+pub(crate) async fn get_record_keys(State(edge): State<Arc<Edge>>) -> HandlerResult<impl IntoResponse> {
     let keys = edge.engine.record_keys().await?;
     let set = RecordKeySet {
         keys: keys.into_iter().map(wire::record_key).collect(),
     };
     Ok((
-        [(CACHE_CONTROL, HeaderValue::from_static(CACHED))],
+        [(CACHE_CONTROL, HeaderValue::from_static(CACHE_CONTROL_VALUE))],
         Plain(StatusCode::OK, set),
     ))
 }

@@ -11,7 +11,7 @@ use pipeline::Refusal;
 use pipeline::review::ReviewKey;
 
 use crate::access::Person;
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::envelope::Failure;
 use crate::extract::{PathId, json_body, path_parameter, query_parameter};
 use crate::state::Edge;
@@ -22,7 +22,7 @@ pub(crate) async fn upsert_review(
     person: Person,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<Plain<ReviewResponse>> {
+) -> HandlerResult<Plain<ReviewResponse>> {
     let body: ReviewRequest = json_body(request, &edge).await?.body;
     let key = ReviewKey {
         response_type: body.response_type.name().to_owned(),
@@ -41,12 +41,12 @@ pub(crate) async fn get_review(
     person: Person,
     ReviewPath(key): ReviewPath,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Plain<ReviewResponse>> {
+) -> HandlerResult<Plain<ReviewResponse>> {
     let review = edge.engine.review(&person, &key).await?;
     Ok(Plain(StatusCode::OK, wire::review(&review)))
 }
 
-/// Which review, from path and query.
+/// The key of a review, from path and query.
 pub(crate) struct ReviewPath(ReviewKey);
 
 impl FromRequestParts<Arc<Edge>> for ReviewPath {

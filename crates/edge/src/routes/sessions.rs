@@ -4,22 +4,22 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use contract::SessionList;
-use engine::Place;
+use engine::OwnerSlot;
 
 use crate::access::CanRead;
-use crate::answer::Answer;
+use crate::answer::HandlerResult;
 use crate::disclosed::Disclosed;
 use crate::extract::AcceptedLanguage;
-use crate::held::Held;
+use crate::response_guard::WithGuard;
 use crate::state::Edge;
 use crate::wire;
 
-/// All sessions of the caller's owner, newest first. `limit` and `cursor` are ignored until pages ship.
+/// All sessions of the caller's owner, newest first. `limit` and `cursor` are ignored: there is no pagination yet.
 pub(crate) async fn list_sessions(
     caller: CanRead,
     AcceptedLanguage(accepted): AcceptedLanguage,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Held<Disclosed<SessionList>, Place>> {
-    let (lines, place) = edge.engine.sessions(&caller.owner).await?;
-    Ok(Held(wire::sessions(lines, accepted), place))
+) -> HandlerResult<WithGuard<Disclosed<SessionList>, OwnerSlot>> {
+    let (sessions, slot) = edge.engine.sessions(&caller.owner).await?;
+    Ok(WithGuard(wire::sessions(sessions, accepted), slot))
 }

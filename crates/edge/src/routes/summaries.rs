@@ -1,18 +1,20 @@
-//! The debrief, its audit record, and what people say about it.
+//! The debrief, its audit record and its feedback.
 
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use contract::{FeedbackRequest, FeedbackResponse, SummaryResponse};
+use engine::OwnerSlot;
 use http::StatusCode;
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use pipeline::ports::store::DocumentKind;
 
 use crate::access::{CanReadFindings, Person};
-use crate::answer::{Answer, Plain};
+use crate::answer::{HandlerResult, Plain};
 use crate::disclosed::Disclosed;
 use crate::extract::{PathId, json_body};
+use crate::response_guard::WithGuard;
 use crate::state::Edge;
 use crate::wire::{self, Stored};
 
@@ -21,7 +23,7 @@ pub(crate) async fn get_summary(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Disclosed<SummaryResponse<Stored>>> {
+) -> HandlerResult<Disclosed<SummaryResponse<Stored>>> {
     let (result, language) = edge
         .engine
         .document(&caller.owner, &session_id, DocumentKind::Summary)
@@ -34,17 +36,16 @@ pub(crate) async fn get_audit_pdf(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Response> {
-    let pdf = edge.engine.audit_pdf(&caller.owner, &session_id).await?;
-    let name = format!("inline; filename=\"convene-{session_id}.pdf\"");
-    Ok((
-        [
-            (CONTENT_TYPE, "application/pdf".to_owned()),
-            (CONTENT_DISPOSITION, name),
-        ],
-        pdf,
-    )
-        .into_response())
+) -> HandlerResult<WithGuard<impl IntoResponse, OwnerSlot>> {
+    let (pdf, slot) = edge.engine.audit_pdf(&caller.owner, &session_id).await?;
+    let headers = [
+        (CONTENT_TYPE, "application/pdf".to_owned()),
+        (
+            CONTENT_DISPOSITION,
+            format!("inline; filename=\"convene-{session_id}.pdf\""),
+        ),
+    ];
+    Ok(WithGuard((headers, pdf), slot))
 }
 
 /// The person's own rating.
@@ -52,7 +53,7 @@ pub(crate) async fn get_feedback(
     person: Person,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<Plain<FeedbackResponse>> {
+) -> HandlerResult<Plain<FeedbackResponse>> {
     let feedback = edge.engine.feedback(&person.owner, &session_id).await?;
     Ok(Plain(StatusCode::OK, wire::feedback(&feedback)))
 }
@@ -63,7 +64,7 @@ pub(crate) async fn put_feedback(
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
     request: Request,
-) -> Answer<Plain<FeedbackResponse>> {
+) -> HandlerResult<Plain<FeedbackResponse>> {
     let body: FeedbackRequest = json_body(request, &edge).await?.body;
     let rating = body.rating.name().to_owned();
     let feedback = edge
@@ -78,7 +79,7 @@ pub(crate) async fn delete_feedback(
     person: Person,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> Answer<StatusCode> {
+) -> HandlerResult<StatusCode> {
     edge.engine.delete_feedback(&person, &session_id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! People, their keys, and what they think and use.
+//! Profiles, keys, feedback, reviews and usage.
 
 use contract::{
     AuthConfig, FeedbackResponse, KeyResponse, Kickoffs, Profile as WireProfile, RecordKey as WireRecordKey,
@@ -15,7 +15,6 @@ use pipeline::review::{Feedback, Review};
 
 use super::committee::usage;
 
-/// What was used.
 pub(crate) fn usage_report(report: &UsageReport) -> UsageResponse {
     UsageResponse {
         kickoffs: Kickoffs {
@@ -30,7 +29,6 @@ pub(crate) fn usage_report(report: &UsageReport) -> UsageResponse {
     }
 }
 
-/// Feedback.
 pub(crate) fn feedback(feedback: &Feedback) -> FeedbackResponse {
     FeedbackResponse {
         session_id: feedback.session_id.clone(),
@@ -40,7 +38,6 @@ pub(crate) fn feedback(feedback: &Feedback) -> FeedbackResponse {
     }
 }
 
-/// A review.
 pub(crate) fn review(review: &Review) -> ReviewResponse {
     ReviewResponse {
         response_type: review.key.response_type.clone(),
@@ -53,7 +50,6 @@ pub(crate) fn review(review: &Review) -> ReviewResponse {
     }
 }
 
-/// A profile.
 pub(crate) fn profile(profile: &Profile) -> WireProfile {
     WireProfile {
         user_id: profile.owner.clone(),
@@ -64,7 +60,7 @@ pub(crate) fn profile(profile: &Profile) -> WireProfile {
     }
 }
 
-/// The bootstrap of a sign-in.
+/// What a browser needs to start a sign-in.
 pub(crate) fn auth_config(config: PublicIdentityConfig, auth_url: &str) -> AuthConfig {
     AuthConfig {
         api_key: config.api_key,
@@ -91,7 +87,6 @@ pub(crate) fn key(record: &KeyRecord, now: Timestamp) -> KeyResponse {
     }
 }
 
-/// The scopes of a request.
 pub(crate) fn scopes(scopes: &[WireScope]) -> Vec<Scope> {
     scopes
         .iter()

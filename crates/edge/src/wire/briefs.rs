@@ -5,28 +5,28 @@ use contract::{
     BriefResponse, Clarification, Disclosure, MasterInvestmentBrief, Question, SessionEntry, SessionList, Subject,
 };
 use languages::language::Language;
-use pipeline::brief::{self, BriefStatus, MAX_ROUNDS, Mib, holdings};
-use pipeline::session::{Session, SessionLine};
+use pipeline::brief::{self, BriefStatus, MAX_ROUNDS, MasterBrief, holdings};
+use pipeline::session::{Session, SessionSummary};
 
 use super::instrument;
 use crate::disclosed::Disclosed;
 
-/// A brief as a submit answers it: open questions are `needs_clarification`.
+/// The response to a submit, where the status with open questions is `needs_clarification`.
 pub(crate) fn submitted_brief(session: &Session) -> Disclosed<BriefResponse> {
     brief(session, "needs_clarification")
 }
 
-/// A brief as a read shows it: open questions are `awaiting_answers`.
+/// The response to a read, where the status with open questions is `awaiting_answers`.
 pub(crate) fn read_brief(session: &Session) -> Disclosed<BriefResponse> {
     brief(session, BriefStatus::AwaitingAnswers.name())
 }
 
-fn brief(session: &Session, waiting: &str) -> Disclosed<BriefResponse> {
+fn brief(session: &Session, asking_status: &str) -> Disclosed<BriefResponse> {
     let state = &session.brief;
     let asks = state.status == BriefStatus::AwaitingAnswers;
     let body = BriefResponse {
         session_id: session.session_id.clone(),
-        status: if asks { waiting } else { state.status.name() }.to_owned(),
+        status: if asks { asking_status } else { state.status.name() }.to_owned(),
         title: session.title.clone(),
         language: session.language.code().to_owned(),
         created_at: session.created_at.rfc3339(),
@@ -41,10 +41,10 @@ fn brief(session: &Session, waiting: &str) -> Disclosed<BriefResponse> {
     Disclosed::new(session.language, body)
 }
 
-/// The session list, with the disclosure in the language that the caller reads.
-pub(crate) fn sessions(lines: Vec<SessionLine>, accepted: Option<Language>) -> Disclosed<SessionList> {
+/// The session list, with the disclosure in the caller's language, or else in that of the newest session.
+pub(crate) fn sessions(lines: Vec<SessionSummary>, accepted: Option<Language>) -> Disclosed<SessionList> {
     let newest = lines.first().and_then(|line| Language::known(&line.language));
-    let entry = |line: SessionLine| SessionEntry {
+    let entry = |line: SessionSummary| SessionEntry {
         session_id: line.session_id,
         title: line.title,
         status: line.status,
@@ -70,8 +70,7 @@ fn question(question: brief::Question) -> Question {
     }
 }
 
-/// A Master Investment Brief.
-pub(super) fn master_brief(brief: Mib) -> MasterInvestmentBrief {
+pub(super) fn master_brief(brief: MasterBrief) -> MasterInvestmentBrief {
     MasterInvestmentBrief {
         schema: brief.schema,
         session_id: brief.session_id,

@@ -1,4 +1,4 @@
-//! Plans and the committees that carry them out.
+//! Plans and executions.
 
 use contract::{
     Budget, ConveneResponse, Disclosure, ExecutionResponse, Head, Member, OrchestrationResponse, Progress, StepCount,
@@ -13,7 +13,6 @@ use super::briefs::master_brief;
 use super::{Stored, stored};
 use crate::disclosed::Disclosed;
 
-/// A plan.
 pub(crate) fn plan(plan: &Plan) -> Disclosed<OrchestrationResponse> {
     let language = Language::from_code(&plan.brief.language);
     let body = OrchestrationResponse {
@@ -31,7 +30,6 @@ pub(crate) fn plan(plan: &Plan) -> Disclosed<OrchestrationResponse> {
     Disclosed::new(language, body)
 }
 
-/// The dispatch of a committee.
 pub(crate) fn convened(execution: &Execution) -> Disclosed<ConveneResponse> {
     let body = ConveneResponse {
         session_id: execution.session_id.clone(),
@@ -41,7 +39,6 @@ pub(crate) fn convened(execution: &Execution) -> Disclosed<ConveneResponse> {
     Disclosed::new(execution.language, body)
 }
 
-/// An execution with its findings.
 pub(crate) fn execution(execution: Execution, findings: Vec<String>) -> Outcome<Disclosed<ExecutionResponse<Stored>>> {
     let body = ExecutionResponse {
         progress: progress(&execution),
@@ -66,7 +63,7 @@ pub(crate) fn execution(execution: Execution, findings: Vec<String>) -> Outcome<
     Ok(Disclosed::new(execution.language, body))
 }
 
-/// What something cost, with the money where its price is known.
+/// The cost is absent if it is 0, as it is for a model without a known price.
 pub(super) fn usage(usage: &execution::Usage) -> Usage {
     Usage {
         calls: usage.calls,

@@ -1,4 +1,4 @@
-//! Instruments and what there is on them.
+//! Instruments and the data on them.
 
 use contract::InstrumentReport as WireInstrumentReport;
 use contract::{Instrument as WireInstrument, InstrumentData as WireInstrumentData};
@@ -7,7 +7,6 @@ use pipeline::Timestamp;
 use pipeline::brief::mib::Instrument;
 use pipeline::ports::data_room::InstrumentData;
 
-/// An instrument.
 pub(crate) fn instrument(instrument: Instrument) -> WireInstrument {
     WireInstrument {
         symbol: instrument.symbol,
@@ -18,7 +17,6 @@ pub(crate) fn instrument(instrument: Instrument) -> WireInstrument {
     }
 }
 
-/// What there is on an instrument.
 pub(crate) fn instrument_report(report: InstrumentReport) -> WireInstrumentReport {
     let data = |data: InstrumentData| WireInstrumentData {
         kind: data.kind.name().to_owned(),

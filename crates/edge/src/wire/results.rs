@@ -1,4 +1,4 @@
-//! What a committee leaves: the analysis, the debrief, pictures, and the rows behind figures.
+//! The analysis, the debrief, the charts, and the data rows behind figures.
 
 use contract::{
     AnalysisResponse, Chart, ChartData, ChartRow, ChartsResponse, Disclosure, FigureRow, FigureRowsResponse,
@@ -12,10 +12,9 @@ use pipeline::record::rows::SeriesRows;
 use super::{Stored, stored};
 use crate::disclosed::Disclosed;
 
-/// The only status of an analysis or a debrief: both are stored once they are finished.
+/// The only status of an analysis or a debrief: neither is stored before it is finished.
 const FINISHED: &str = "completed";
 
-/// An analysis.
 pub(crate) fn analysis(
     session_id: String,
     result: String,
@@ -30,7 +29,6 @@ pub(crate) fn analysis(
     Ok(Disclosed::new(language, body))
 }
 
-/// A debrief.
 pub(crate) fn summary(
     session_id: String,
     result: String,
@@ -45,7 +43,6 @@ pub(crate) fn summary(
     Ok(Disclosed::new(language, body))
 }
 
-/// The pictures of an analysis.
 pub(crate) fn charts(session_id: String, charts: Vec<audit::Chart>, language: Language) -> Disclosed<ChartsResponse> {
     let body = ChartsResponse {
         session_id,
@@ -74,7 +71,6 @@ fn chart(chart: audit::Chart) -> Chart {
     }
 }
 
-/// The rows behind a figure.
 pub(crate) fn figure_rows(
     session_id: String,
     evidence_id: String,

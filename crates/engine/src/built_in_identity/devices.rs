@@ -1,12 +1,12 @@
-//! Devices on which somebody has signed in before.
+//! Marks for devices on which a person has signed in before.
 
 use pipeline::Outcome;
 use pipeline::device::{DEVICE_SECONDS, device_mark, known_device};
 
-use super::{BuiltInIdentity, normal_email};
+use super::{BuiltInIdentity, normalize_email};
 
 impl BuiltInIdentity {
-    /// A mark for the device on which somebody just signed in.
+    /// A signed mark for the device on which this address has just signed in.
     pub async fn mark_device(&self, email: &str) -> Outcome<String> {
         let key = self.signing_key().await?;
         let until = self.now().plus_seconds(DEVICE_SECONDS);
@@ -14,10 +14,10 @@ impl BuiltInIdentity {
         Ok(device_mark(&key.private_key, &address(email), &nonce, until))
     }
 
-    /// What the device is called that shows this mark, if it was made for this address.
+    /// The device id in this mark; `None` unless the mark was made for this address and has not expired.
     pub async fn device(&self, email: &str, mark: &str) -> Outcome<Option<String>> {
         let (address, now) = (address(email), self.now());
-        let keys = self.found(self.ports.store.signing_keys().await)?;
+        let keys = self.or_refusal(self.ports.store.signing_keys().await)?;
         Ok(keys
             .iter()
             .find_map(|key| known_device(&key.private_key, &address, mark, now)))
@@ -25,5 +25,5 @@ impl BuiltInIdentity {
 }
 
 fn address(email: &str) -> String {
-    normal_email(email).unwrap_or_default()
+    normalize_email(email).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Passwords are hashed a few at a time: each takes a core for a while, and 19 MiB.
+//! Limits how many passwords are hashed at once: each hash occupies a core and 19 MiB.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -8,33 +8,33 @@ use pipeline::ports::identity::PasswordHasher;
 use pipeline::{Outcome, Refusal};
 use tokio::sync::Semaphore;
 
-/// How long somebody waits for their turn before they are told to try again.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a request waits for a permit before it is refused.
+const QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The hasher, and whose turn it is.
+/// The password hasher behind a concurrency limit.
 pub(super) struct Hashing {
     hasher: Arc<dyn PasswordHasher>,
-    turns: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
 impl Hashing {
-    /// As many at once as there are cores.
+    /// Allows as many hashes at once as there are cores.
     pub(super) fn new(hasher: Arc<dyn PasswordHasher>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Self::at_once(hasher, cores)
+        Self::with_limit(hasher, cores)
     }
 
-    fn at_once(hasher: Arc<dyn PasswordHasher>, turns: usize) -> Self {
+    fn with_limit(hasher: Arc<dyn PasswordHasher>, permits: usize) -> Self {
         Self {
             hasher,
-            turns: Arc::new(Semaphore::new(turns)),
+            permits: Arc::new(Semaphore::new(permits)),
         }
     }
 
-    /// A salted hash.
+    /// Hashes a password with the first 16 bytes of `salt`.
     pub(super) async fn hash(&self, password: &str, salt: [u8; 32]) -> Outcome<String> {
         let password = password.to_owned();
-        self.in_turn(move |hasher| hasher.hash(&password, &salt[..16]))
+        self.with_permit(move |hasher| hasher.hash(&password, &salt[..16]))
             .await?
             .map_err(Refusal::Internal)
     }
@@ -42,21 +42,21 @@ impl Hashing {
     /// Whether the password is the one that was hashed.
     pub(super) async fn verify(&self, password: &str, hash: &str) -> Outcome<bool> {
         let (password, hash) = (password.to_owned(), hash.to_owned());
-        self.in_turn(move |hasher| hasher.verify(&password, &hash)).await
+        self.with_permit(move |hasher| hasher.verify(&password, &hash)).await
     }
 
-    async fn in_turn<T: Send + 'static>(
+    async fn with_permit<T: Send + 'static>(
         &self,
         work: impl FnOnce(&dyn PasswordHasher) -> T + Send + 'static,
     ) -> Outcome<T> {
-        let turn = tokio::time::timeout(PATIENCE, self.turns.clone().acquire_owned())
+        let permit = tokio::time::timeout(QUEUE_TIMEOUT, self.permits.clone().acquire_owned())
             .await
             .map_err(|_| Refusal::Upstream("too many passwords are being checked".to_owned()))?
             .map_err(|error| Refusal::Internal(error.to_string()))?;
         let hasher = self.hasher.clone();
-        // The turn goes along: it ends with the work, also if the caller has left.
+        // The permit moves into the work, so it is held until the work ends even if the caller is gone.
         let working = tokio::task::spawn_blocking(move || {
-            let _turn = turn;
+            let _permit = permit;
             work(hasher.as_ref())
         });
         working.await.map_err(|error| Refusal::Internal(error.to_string()))
@@ -69,21 +69,21 @@ mod tests {
 
     use super::*;
 
-    /// Counts how many hash at once.
+    /// Counts concurrent hashes.
     #[derive(Default)]
     struct Counting {
-        now: AtomicUsize,
-        most: AtomicUsize,
-        all: AtomicUsize,
+        running: AtomicUsize,
+        max_running: AtomicUsize,
+        total: AtomicUsize,
     }
 
     impl PasswordHasher for Counting {
         fn hash(&self, password: &str, _salt: &[u8]) -> Result<String, String> {
-            let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
-            self.most.fetch_max(now, Ordering::SeqCst);
-            self.all.fetch_add(1, Ordering::SeqCst);
+            let running = self.running.fetch_add(1, Ordering::SeqCst) + 1;
+            self.max_running.fetch_max(running, Ordering::SeqCst);
+            self.total.fetch_add(1, Ordering::SeqCst);
             std::thread::yield_now();
-            self.now.fetch_sub(1, Ordering::SeqCst);
+            self.running.fetch_sub(1, Ordering::SeqCst);
             Ok(password.to_owned())
         }
 
@@ -95,7 +95,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
     async fn no_more_at_once_than_there_are_turns_and_nobody_is_forgotten() {
         let counting = Arc::new(Counting::default());
-        let hashing = Arc::new(Hashing::at_once(counting.clone(), 2));
+        let hashing = Arc::new(Hashing::with_limit(counting.clone(), 2));
         let all: Vec<_> = (0..200)
             .map(|_| {
                 let hashing = hashing.clone();
@@ -105,8 +105,8 @@ mod tests {
         for one in all {
             assert_eq!(one.await.unwrap(), Ok("secret".to_owned()));
         }
-        assert_eq!(counting.all.load(Ordering::SeqCst), 200);
-        assert!(counting.most.load(Ordering::SeqCst) <= 2);
+        assert_eq!(counting.total.load(Ordering::SeqCst), 200);
+        assert!(counting.max_running.load(Ordering::SeqCst) <= 2);
         assert_eq!(hashing.verify("a", "b").await, Ok(false));
     }
 }

@@ -1,4 +1,4 @@
-//! The keys that sign tokens.
+//! The keys that sign ID tokens.
 
 use pipeline::ports::store::{Batch, Mutation, SigningKey};
 use pipeline::{Outcome, Refusal};
@@ -7,9 +7,9 @@ use serde_json::Value;
 use super::BuiltInIdentity;
 
 impl BuiltInIdentity {
-    /// The public keys, newest first.
+    /// The public keys as JWKs, newest first.
     pub async fn jwks(&self) -> Outcome<Vec<Value>> {
-        let mut keys = self.found(self.ports.store.signing_keys().await)?;
+        let mut keys = self.or_refusal(self.ports.store.signing_keys().await)?;
         if keys.is_empty() {
             keys.push(self.signing_key().await?);
         }
@@ -23,9 +23,13 @@ impl BuiltInIdentity {
             .collect()
     }
 
-    /// The key to sign with, made when there is none. Two processes that make one at once both stay valid.
+    /// The newest key, created if there is none. If two processes create one at once, both keys stay valid.
     pub(super) async fn signing_key(&self) -> Outcome<SigningKey> {
-        if let Some(key) = self.found(self.ports.store.signing_keys().await)?.into_iter().next() {
+        if let Some(key) = self
+            .or_refusal(self.ports.store.signing_keys().await)?
+            .into_iter()
+            .next()
+        {
             return Ok(key);
         }
         let signer = self.ports.signer.clone();
@@ -38,7 +42,7 @@ impl BuiltInIdentity {
             private_key,
             created_at: self.now(),
         };
-        self.found(
+        self.or_refusal(
             self.ports
                 .store
                 .commit(Batch::of([Mutation::InsertSigningKey(key.clone())]))

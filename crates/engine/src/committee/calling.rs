@@ -1,4 +1,4 @@
-//! One call of a run: which step it is, what it may cost, who listens.
+//! One reasoner call of a run: its step, its allowance, and the thoughts it publishes while it runs.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,30 +11,30 @@ use tokio::sync::mpsc;
 
 use super::journal::Journal;
 use crate::interrupt::Interrupt;
-use crate::reasoning::{Question, step_result};
+use crate::reasoning::{ReasonerCall, step_result};
 
-/// How often a call that may succeed later is tried within a run.
-const TRIES: u32 = 3;
-/// The longest thought that is written down, in characters.
-const THOUGHT: usize = 4_000;
+/// How often a call is tried while the reasoner is unavailable.
+const MAX_TRIES: u32 = 3;
+/// A longer thought is cut off before it goes into the transcript.
+const MAX_THOUGHT_CHARS: usize = 4_000;
 
-/// A step of the protocol.
+/// Identifies a step of the protocol and says what it may cost.
 #[derive(Debug, Clone)]
 pub(crate) struct StepKey<'a> {
     /// Unique in the session.
     pub(crate) name: String,
     /// The kind of call, for the metrics.
     pub(crate) stage: &'static str,
-    /// The task whose work it is.
+    /// The task that is charged for the step.
     pub(crate) task_id: Option<&'a str>,
     /// What the task may cost in all its steps, and how long one try may take.
     pub(crate) budget: Budget,
-    /// What its budget is for.
+    /// Whether the step may use the reserve that is kept for the end of a run.
     pub(crate) purpose: Purpose,
 }
 
 impl<'a> StepKey<'a> {
-    /// A step of the whole committee, which brings it nearer to its end.
+    /// A step of the whole committee. It may use the reserve for the end of a run.
     pub(crate) fn of(name: &str, stage: &'static str) -> Self {
         Self {
             name: name.to_owned(),
@@ -57,89 +57,90 @@ impl<'a> StepKey<'a> {
     }
 }
 
-/// A call that is under way: until its cost is known it counts as one.
-pub(crate) struct Granted<'a>(&'a AtomicU64);
+/// Counts as one call against the allowance until the call's real cost is committed and this is dropped.
+pub(crate) struct CallInFlight<'a>(&'a AtomicU64);
 
-impl<'a> Granted<'a> {
-    pub(crate) fn one(under_way: &'a AtomicU64) -> Self {
-        under_way.fetch_add(1, Ordering::SeqCst);
-        Self(under_way)
+impl<'a> CallInFlight<'a> {
+    pub(crate) fn start(calls_in_flight: &'a AtomicU64) -> Self {
+        calls_in_flight.fetch_add(1, Ordering::SeqCst);
+        Self(calls_in_flight)
     }
 }
 
-impl Drop for Granted<'_> {
+impl Drop for CallInFlight<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }
 }
 
-/// What a call gave, and its place among the calls under way, which it keeps until its cost is committed.
-pub(crate) struct Called<'a> {
+/// The outcome of a call. `in_flight` must live until the cost is committed.
+pub(crate) struct CallReport<'a> {
     pub(crate) outcome: StepResult,
-    /// Whether its thought is in the transcript already.
-    pub(crate) overheard: bool,
-    pub(crate) granted: Option<Granted<'a>>,
+    /// Whether a thought of this call is in the transcript already.
+    pub(crate) thought_published: bool,
+    pub(crate) in_flight: Option<CallInFlight<'a>>,
 }
 
-impl Called<'_> {
-    /// Nobody was asked.
-    pub(crate) const fn nobody(outcome: StepResult) -> Self {
+impl CallReport<'_> {
+    /// An outcome without a reasoner call.
+    pub(crate) const fn not_called(outcome: StepResult) -> Self {
         Self {
             outcome,
-            overheard: false,
-            granted: None,
+            thought_published: false,
+            in_flight: None,
         }
     }
 }
 
-/// Passes a thought on, out of the call.
-struct Ear(mpsc::UnboundedSender<String>);
+/// Sends the thoughts of a running call to the task that waits for it.
+struct ThoughtSender(mpsc::UnboundedSender<String>);
 
-impl Listener for Ear {
+impl Listener for ThoughtSender {
     fn thinks(&self, thought: &str) {
-        // Nobody listens any more when the call is over.
-        let _ = self.0.send(thought.chars().take(THOUGHT).collect());
+        // The receiver is gone when the call is over.
+        let _ = self.0.send(thought.chars().take(MAX_THOUGHT_CHARS).collect());
     }
 }
 
-/// Asks the reasoner, if the budget allows it. `aloud` makes a turn of what it thinks before it has finished.
+/// Calls the reasoner if the budget allows it. `on_thought` makes a transcript turn of the first thought while the call
+/// is still running.
 pub(crate) async fn call<'a>(
     journal: &'a Journal<'_>,
     key: &StepKey<'_>,
-    ask: &StageRequest,
-    aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
-) -> Result<Called<'a>, Interrupt> {
-    let (allowance, granted) = journal.allowance(key).await?;
+    request: &StageRequest,
+    on_thought: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
+) -> Result<CallReport<'a>, Interrupt> {
+    let (allowance, in_flight) = journal.allowance(key).await?;
     if allowance.is_spent() {
-        return Ok(Called::nobody(StepResult::over_budget()));
+        return Ok(CallReport::not_called(StepResult::over_budget()));
     }
-    let (ear, mut heard) = mpsc::unbounded_channel();
-    let ear = Ear(ear);
-    let question = Question {
+    let (sender, mut thoughts) = mpsc::unbounded_channel();
+    let listener = ThoughtSender(sender);
+    let call = ReasonerCall {
         stage: key.stage,
         owner: journal.owner(),
-        ask,
-        around: CallContext {
+        request,
+        context: CallContext {
             tier: journal.tier().await,
             allowance,
-            listener: &ear,
+            listener: &listener,
             computer: &journal.engine().compute.of(journal.owner()),
         },
         seconds: key.budget.seconds,
-        tries: TRIES,
+        tries: MAX_TRIES,
     };
-    let mut overheard = false;
-    let mut aloud = Some(aloud);
-    let mut thinking = std::pin::pin!(journal.engine().think(question));
+    let mut thought_published = false;
+    let mut on_thought = Some(on_thought);
+    let mut thinking = std::pin::pin!(journal.engine().call_reasoner(call));
     let tried = loop {
         tokio::select! {
             biased;
             tried = &mut thinking => break tried,
-            Some(thought) = heard.recv(), if aloud.is_some() => {
-                let Some(aloud) = aloud.take() else { continue };
-                if let Ok(Some(turn)) = journal.compute(move || aloud(&thought)).await {
-                    journal.aside(turn).await?;
-                    overheard = true;
+            Some(thought) = thoughts.recv(), if on_thought.is_some() => {
+                let Some(on_thought) = on_thought.take() else { continue };
+                if let Ok(Some(turn)) = journal.compute(move || on_thought(&thought)).await {
+                    journal.append_outside_step(turn).await?;
+                    thought_published = true;
                 }
             }
         }
@@ -148,10 +149,10 @@ pub(crate) async fn call<'a>(
         Err(unanswered) if matches!(unanswered.why, ReasonerFailure::Down(_)) => {
             Err(Interrupt::ProviderDown(unanswered))
         }
-        tried => Ok(Called {
+        tried => Ok(CallReport {
             outcome: step_result(tried),
-            overheard,
-            granted: Some(granted),
+            thought_published,
+            in_flight: Some(in_flight),
         }),
     }
 }

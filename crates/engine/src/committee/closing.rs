@@ -1,5 +1,5 @@
-//! The end: the plain-language debrief, or the reason why there is none. Analysis, debrief, seal and the terminal
-//! status are committed together with the last turn.
+//! The end of a run: the debrief, or the reason why there is none. Analysis, debrief, seal, terminal status and last
+//! turn are one commit.
 
 use figures::canonical::sha256_hex;
 use languages::decimal::Decimal;
@@ -17,65 +17,83 @@ use pipeline::transcript::Kind;
 use super::calling::StepKey;
 use super::effects::Effects;
 use super::journal::Journal;
-use super::sourcing::Told;
+use super::sourcing::CheckedDebrief;
 use super::{Run, turn};
 use crate::interrupt::Interrupt;
 
 impl Run<'_> {
-    /// Tells it in plain language, and ends. When nothing is left to pay for that, it is told in the plainest words.
+    /// Writes the debrief and completes the run. If the budget for the call is spent, a built-in text is used instead.
     pub(super) async fn debrief(&self, analysis: Analysis) -> Result<(), Interrupt> {
         let sourcing = self.sourcing();
         let mut analysis = match self.journal.compute(move || sourcing.analysis(analysis)).await {
             Ok(analysis) => analysis,
-            Err(why) => return self.fail(&self.say_why("failed-check", why.into())).await,
+            Err(why) => return self.fail(&self.say_with_reason("failed-check", why.into())).await,
         };
         let language = self.journal.state().await.execution.language;
         let seal = seal_of(&self.journal).await?;
-        let ask = StageRequest::Debrief {
+        let request = StageRequest::Debrief {
             brief: self.plan.brief.clone(),
             analysis: analysis.clone(),
             members: self.plan.tasks.len(),
             language,
         };
-        let (sourcing, told_of) = (self.sourcing(), analysis.clone());
+        let (sourcing, analysis_copy) = (self.sourcing(), analysis.clone());
         let read = move |reply| match reply {
-            StageResponse::Debrief { debrief } => Ok(sourcing.debrief(checks::debrief(debrief)?, &told_of)),
+            StageResponse::Debrief { debrief } => Ok(sourcing.debrief(checks::debrief(debrief)?, &analysis_copy)),
             _ => Err("the answer is not a debrief".to_owned()),
         };
-        let told = self
+        let checked = self
             .journal
-            .call(&StepKey::of("debrief", "debrief"), &ask, read, |told, effects| {
-                if let Ok(told) = told {
-                    self.end(&analysis, told, &seal, effects);
-                }
-            })
+            .call(
+                &StepKey::of("debrief", "debrief"),
+                &request,
+                read,
+                |checked, effects| {
+                    if let Ok(checked) = checked {
+                        self.complete(&analysis, checked, &seal, effects);
+                    }
+                },
+            )
             .await?;
-        match told {
+        match checked {
             Ok(_) => Ok(()),
             Err(Reason::BudgetSpent) => {
-                let says_so = self.say("message-budget-spent", &[]);
-                if !analysis.data_gaps.contains(&says_so) {
+                let budget_message = self.say("message-budget-spent", &[]);
+                if !analysis.data_gaps.contains(&budget_message) {
                     analysis.confidence = cap_confidence(analysis.confidence, 1);
-                    self.explain(&mut analysis, "budget");
-                    analysis.data_gaps.push(says_so);
+                    self.explain_confidence(&mut analysis, "budget");
+                    analysis.data_gaps.push(budget_message);
                 }
-                let (sourcing, plain, told_of) = (self.sourcing(), self.plain_debrief(&analysis), analysis.clone());
-                let told = match self.journal.compute(move || sourcing.debrief(plain, &told_of)).await {
-                    Ok(told) => told,
-                    Err(why) => return self.fail(&self.say_why("failed-debrief", why.into())).await,
+                let (sourcing, plain, analysis_copy) =
+                    (self.sourcing(), self.plain_debrief(&analysis), analysis.clone());
+                let checked = match self
+                    .journal
+                    .compute(move || sourcing.debrief(plain, &analysis_copy))
+                    .await
+                {
+                    Ok(checked) => checked,
+                    Err(why) => return self.fail(&self.say_with_reason("failed-debrief", why.into())).await,
                 };
                 self.journal
-                    .note("debrief/plain", |effects| self.end(&analysis, &told, &seal, effects))
+                    .step_without_call("debrief/plain", |effects| {
+                        self.complete(&analysis, &checked, &seal, effects)
+                    })
                     .await
             }
-            Err(reason) => self.fail(&self.say_why("failed-debrief", reason)).await,
+            Err(reason) => self.fail(&self.say_with_reason("failed-debrief", reason)).await,
         }
     }
 
-    /// Everything that the end of a run is, in one commit.
-    fn end(&self, analysis: &Analysis, (debrief, coverage): &Told, seal: &Seal, effects: &mut Effects<'_>) {
+    /// Adds the writes that complete a run to the commit of its last step.
+    fn complete(
+        &self,
+        analysis: &Analysis,
+        (debrief, coverage): &CheckedDebrief,
+        seal: &Seal,
+        effects: &mut Effects<'_>,
+    ) {
         let at = self.engine.now();
-        effects.execution.steps.only_left(0);
+        effects.execution.steps.skip_to_remaining(0);
         effects.execution.status = ExecutionStatus::Completed;
         effects.execution.finished_at = Some(at);
         let analysis = Analysis {
@@ -104,7 +122,12 @@ impl Run<'_> {
         }
         effects.write(self.journal.finish());
         effects.seal(
-            turn(Kind::Synthesis, self.seat("chair"), None, debrief.headline.clone()),
+            turn(
+                Kind::Synthesis,
+                self.member_with_role("chair"),
+                None,
+                debrief.headline.clone(),
+            ),
             Seal {
                 analysis: analysis_sha256,
                 debrief: debrief_sha256,
@@ -113,7 +136,7 @@ impl Run<'_> {
         );
     }
 
-    /// The analysis in sentences that the service has itself: where it stands, how sure it is, what is missing.
+    /// A debrief from built-in sentences: balance, thesis, confidence, and that the budget was spent.
     fn plain_debrief(&self, analysis: &Analysis) -> Debrief {
         let locale = Locale::of(Language::from_code(&self.plan.brief.language));
         let headline = match analysis.balance {
@@ -137,16 +160,16 @@ impl Run<'_> {
 
     /// Ends the run without a result.
     pub(super) async fn fail(&self, reason: &str) -> Result<(), Interrupt> {
-        fail(&self.journal, self.seat("chair"), reason).await
+        fail(&self.journal, self.member_with_role("chair"), reason).await
     }
 }
 
-/// Ends a run without a result. The reason is in the session's language; where the budget is why, it says what was
-/// spent.
+/// Ends a run without a result. `reason` is in the session's language; if the budget was exhausted, what was spent is
+/// added to it.
 pub(super) async fn fail(journal: &Journal<'_>, chair: Option<&Member>, reason: &str) -> Result<(), Interrupt> {
     let seal = seal_of(journal).await?;
     journal
-        .note("failed", |effects| {
+        .step_without_call("failed", |effects| {
             let locale = Locale::of(effects.execution.language);
             let mut reason = reason.to_owned();
             if effects.execution.budget_exhausted {
@@ -174,7 +197,7 @@ fn spent_so_far(locale: &Locale, reason: &str, usage: Usage) -> String {
     )
 }
 
-/// The digests of what does not change any more.
+/// The digests of the texts that no longer change: brief, plan and findings.
 async fn seal_of(journal: &Journal<'_>) -> Result<Seal, Interrupt> {
     let texts = journal.engine().store().sealed_texts(journal.session_id()).await?;
     let finding = |(task_id, body): (String, String)| (task_id, sha256_hex(body));

@@ -1,4 +1,4 @@
-//! Layers two and three: one round of questions by claim, one round of answers.
+//! Layers two and three, the cross-examination: one round of challenges to claims, one round of rebuttals.
 
 use futures::future::BoxFuture;
 use languages::locale::Arg;
@@ -11,48 +11,49 @@ use serde_json::json;
 
 use super::calling::StepKey;
 use super::effects::Effects;
-use super::waiting::all;
-use super::{Record, Run, turn};
+use super::waiting::wait_for_all;
+use super::{CommitteeResults, Run, turn};
 use crate::interrupt::Interrupt;
 
-/// A finding after its cross-examination, with the answers; or why there are none.
+/// A finding after its cross-examination, with the rebuttals or the reason why there are none.
 type Examined = (Finding, Result<Vec<Rebuttal>, Reason>);
 
 impl Run<'_> {
-    /// Members question each other's claims and answer. A member who cannot abstains, and the whole believes less.
-    pub(super) async fn cross_examine(&self, record: &mut Record) -> Result<(), Interrupt> {
-        if record.findings.len() < 2 {
+    /// Members challenge each other's claims and answer. A member without a usable answer abstains, which lowers the
+    /// confidence of the analysis.
+    pub(super) async fn cross_examine(&self, results: &mut CommitteeResults) -> Result<(), Interrupt> {
+        if results.findings.len() < 2 {
             return Ok(());
         }
-        let seats: Vec<(&Member, &Task)> = record
+        let seats: Vec<(&Member, &Task)> = results
             .findings
             .iter()
             .filter_map(|finding| self.task(finding))
             .collect();
         let mut asking: Vec<BoxFuture<'_, _>> = Vec::new();
         for (member, task) in &seats {
-            asking.push(Box::pin(self.challenge(member, task, &record.findings)));
+            asking.push(Box::pin(self.challenge(member, task, &results.findings)));
         }
-        let asked = all(asking).await?;
+        let asked = wait_for_all(asking).await?;
         for ((member, _), challenges) in seats.iter().zip(asked) {
             match challenges {
-                Ok(challenges) => record.challenges.extend(challenges),
-                Err(reason) => record.miss(member, self.words(reason)),
+                Ok(challenges) => results.challenges.extend(challenges),
+                Err(reason) => results.mark_absent(member, self.reason_text(reason)),
             }
         }
         let mut answering: Vec<BoxFuture<'_, _>> = Vec::new();
-        for finding in &record.findings {
-            answering.push(Box::pin(self.rebut(finding, &record.challenges)));
+        for finding in &results.findings {
+            answering.push(Box::pin(self.rebut(finding, &results.challenges)));
         }
-        let answered = all(answering).await?;
+        let answered = wait_for_all(answering).await?;
         for (finding, answers) in answered {
             match (answers, self.member(&finding.member_id)) {
-                (Ok(rebuttals), _) => record.rebuttals.extend(rebuttals),
-                (Err(reason), Some(member)) => record.miss(member, self.words(reason)),
+                (Ok(rebuttals), _) => results.rebuttals.extend(rebuttals),
+                (Err(reason), Some(member)) => results.mark_absent(member, self.reason_text(reason)),
                 (Err(_), None) => {}
             }
             let same = |other: &&mut Finding| other.finding_id == finding.finding_id;
-            if let Some(place) = record.findings.iter_mut().find(same) {
+            if let Some(place) = results.findings.iter_mut().find(same) {
                 *place = finding;
             }
         }
@@ -70,7 +71,7 @@ impl Run<'_> {
             .filter(|finding| finding.member_id != member.member_id)
             .cloned()
             .collect();
-        let ask = StageRequest::Challenge {
+        let request = StageRequest::Challenge {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             findings: others.clone(),
@@ -84,21 +85,21 @@ impl Run<'_> {
         self.journal
             .call(
                 &StepKey::task("challenge", task),
-                &ask,
+                &request,
                 read,
                 |asked, effects| match asked {
                     Ok(challenges) => {
                         for challenge in challenges {
-                            effects.say(self.question(member, challenge));
+                            effects.append_turn(self.challenge_turn(member, challenge));
                         }
                     }
-                    Err(reason) => self.silent(member, task, *reason, effects),
+                    Err(reason) => self.abstain(member, task, *reason, effects),
                 },
             )
             .await
     }
 
-    fn question(&self, member: &Member, challenge: &Challenge) -> Turn {
+    fn challenge_turn(&self, member: &Member, challenge: &Challenge) -> Turn {
         let to = self.title(&challenge.to);
         Turn {
             kind: Kind::Challenge,
@@ -127,7 +128,7 @@ impl Run<'_> {
         let Some((member, task)) = self.task(finding).filter(|_| !asked.is_empty()) else {
             return Ok((finding.clone(), Ok(Vec::new())));
         };
-        let ask = StageRequest::Rebut {
+        let request = StageRequest::Rebut {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             finding: finding.clone(),
@@ -144,7 +145,7 @@ impl Run<'_> {
         };
         let answers = self
             .journal
-            .call(&StepKey::task("rebut", task), &ask, read, |answers, effects| {
+            .call(&StepKey::task("rebut", task), &request, read, |answers, effects| {
                 let next = after(answers);
                 for examination in &next.challenges {
                     if let Some(answer) = &examination.answer {
@@ -153,30 +154,30 @@ impl Run<'_> {
                         let text = self.say("floor-answer", &words);
                         let mut response = turn(Kind::Response, Some(member), Some(&task.task_id), text);
                         response.data = serde_json::to_value(answer).ok();
-                        effects.say(response);
+                        effects.append_turn(response);
                     }
                 }
                 if let Err(reason) = answers {
-                    self.silent(member, task, *reason, effects);
+                    self.abstain(member, task, *reason, effects);
                 }
-                effects.find(&next);
+                effects.store_finding(&next);
             })
             .await?;
         Ok((after(&answers), answers))
     }
 
-    /// A member's name for people.
+    /// The title of a member; its id if the plan has no such member.
     pub(super) fn title<'s>(&'s self, member_id: &'s str) -> &'s str {
         self.member(member_id).map_or(member_id, |member| member.title.as_str())
     }
 
-    /// Silence is said aloud.
-    fn silent(&self, member: &Member, task: &Task, reason: Reason, effects: &mut Effects<'_>) {
-        let words = self.words(reason);
+    /// Appends a turn that says that the member abstains, and why.
+    fn abstain(&self, member: &Member, task: &Task, reason: Reason, effects: &mut Effects<'_>) {
+        let words = self.reason_text(reason);
         let arguments = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(&words))];
         let text = self.say("floor-silent", &arguments);
         let mut silence = turn(Kind::Response, Some(member), Some(&task.task_id), text);
         silence.data = Some(json!({"abstains": true, "reason": words}));
-        effects.say(silence);
+        effects.append_turn(silence);
     }
 }

@@ -1,4 +1,4 @@
-//! What a step causes besides its result. All of it is committed together with the result.
+//! What a step writes besides its result, in the same commit.
 
 use pipeline::committee::Finding;
 use pipeline::execution::{Execution, ExecutionStatus};
@@ -8,38 +8,38 @@ use pipeline::transcript::Turn;
 
 use crate::interrupt::Interrupt;
 
-/// What a step causes besides its result.
+/// Collects what a step writes besides its result.
 pub(crate) struct Effects<'a> {
-    /// The execution, to be changed in place.
+    /// The execution as it will be committed; steps change it in place.
     pub(crate) execution: &'a mut Execution,
     pub(super) turns: Vec<Turn>,
     pub(super) findings: Vec<Finding>,
     pub(super) extra: Vec<Mutation>,
     pub(super) seal: Option<(Turn, Seal)>,
-    /// Whether the member's thought is in the transcript already.
-    pub(crate) overheard: bool,
+    /// Whether a thought of the member is in the transcript already.
+    pub(crate) thought_published: bool,
 }
 
 impl<'a> Effects<'a> {
-    /// None yet.
-    pub(super) const fn on(execution: &'a mut Execution) -> Self {
+    /// No effects yet.
+    pub(super) const fn new(execution: &'a mut Execution) -> Self {
         Self {
             execution,
             turns: Vec::new(),
             findings: Vec::new(),
             extra: Vec::new(),
             seal: None,
-            overheard: false,
+            thought_published: false,
         }
     }
 
     /// Appends a turn to the transcript.
-    pub(crate) fn say(&mut self, turn: Turn) {
+    pub(crate) fn append_turn(&mut self, turn: Turn) {
         self.turns.push(turn);
     }
 
-    /// Stores a finding, or its new state.
-    pub(crate) fn find(&mut self, finding: &Finding) {
+    /// Inserts or replaces a finding. The first one makes a running execution partial.
+    pub(crate) fn store_finding(&mut self, finding: &Finding) {
         self.findings.push(finding.clone());
         if self.execution.status == ExecutionStatus::Running {
             self.execution.status = ExecutionStatus::Partial;
@@ -51,13 +51,13 @@ impl<'a> Effects<'a> {
         self.extra.push(mutation);
     }
 
-    /// Ends the transcript with a turn that carries the digests of everything.
+    /// Ends the transcript with this turn, which carries the seal.
     pub(crate) fn seal(&mut self, last: Turn, seal: Seal) {
         self.seal = Some((last, seal));
     }
 }
 
-/// A finding has the place of its task in the plan, so that the order does not depend on who was faster.
+/// The write of a finding. Findings are ordered like the tasks of the plan, not by who finished first.
 pub(super) fn put_finding(session_id: &str, execution: &Execution, finding: &Finding) -> Result<Mutation, Interrupt> {
     let place = execution
         .tasks

@@ -1,4 +1,4 @@
-//! The journal of a run: each call once, its result and everything it caused in one commit.
+//! The journal of a run: each step happens once, and its result is committed together with its effects.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -19,42 +19,42 @@ use pipeline::transcript::Turn;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
-use super::appended::Appended;
-use super::calling::{self, Called, Granted, StepKey};
+use super::calling::{self, CallInFlight, CallReport, StepKey};
 use super::effects::{Effects, put_finding};
+use super::transcript_append::TranscriptAppend;
 use crate::Engine;
 use crate::interrupt::Interrupt;
 use crate::reasoning::Unanswered;
 use crate::worker::Leased;
 
-/// The stage of the steps that tell of a wait.
+/// The stage of steps that record a wait for the reasoner.
 const WAITING: &str = "waiting";
 
-/// The journal of one run, held under one lease.
+/// The journal of one run. It is valid as long as the lease is held.
 pub(crate) struct Journal<'a> {
     engine: &'a Engine,
     leased: &'a Leased,
     done: BTreeMap<String, Step>,
     state: Mutex<State>,
-    /// Calls that are under way and not paid for yet.
-    under_way: AtomicU64,
+    /// Calls whose cost is not committed yet.
+    calls_in_flight: AtomicU64,
 }
 
-/// What was last committed. Whoever appends holds it, so the chain has one writer.
+/// What was last committed. Every commit holds its lock, so that the transcript chain has one writer at a time.
 pub(crate) struct State {
-    /// The execution.
+    /// The execution as last committed.
     pub(crate) execution: Execution,
-    /// The digest of every finished step.
+    /// The digest of every finished step, by name.
     steps: BTreeMap<String, String>,
 }
 
-/// A result as text, and what it cost.
-struct Written {
+/// A step result as JSON text, with its cost.
+struct SerializedResult {
     result: String,
     usage: Usage,
 }
 
-impl Written {
+impl SerializedResult {
     fn of(result: &StepResult) -> Result<Self, Interrupt> {
         Ok(Self {
             result: serde_json::to_string(result).map_err(|error| Interrupt::Retry(error.to_string()))?,
@@ -64,7 +64,7 @@ impl Written {
 }
 
 impl<'a> Journal<'a> {
-    /// Reads what is already done.
+    /// Reads the finished steps of the session.
     pub(crate) async fn open(engine: &'a Engine, leased: &'a Leased, execution: Execution) -> Result<Self, Interrupt> {
         let steps = engine.store().steps(&leased.job.session_id).await?;
         let digests = steps
@@ -79,84 +79,84 @@ impl<'a> Journal<'a> {
                 execution,
                 steps: digests,
             }),
-            under_way: AtomicU64::new(0),
+            calls_in_flight: AtomicU64::new(0),
         })
     }
 
-    /// What was last committed.
+    /// Locks the last committed state; no step can commit meanwhile.
     pub(crate) async fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().await
     }
 
-    /// The service.
+    /// The engine that runs the committee.
     pub(crate) const fn engine(&self) -> &'a Engine {
         self.engine
     }
 
-    /// Whose run it is.
+    /// The owner of the session.
     pub(crate) fn owner(&self) -> &str {
         &self.leased.job.owner
     }
 
-    /// Which session it is.
+    /// The session of the run.
     pub(crate) fn session_id(&self) -> &str {
         &self.leased.job.session_id
     }
 
-    /// The tier it runs on.
+    /// The tier of the run.
     pub(crate) async fn tier(&self) -> Tier {
         self.state.lock().await.execution.tier
     }
 
-    /// The write that ends the job with the run.
+    /// The write that finishes the job; it fails the batch if the lease was lost.
     pub(crate) fn finish(&self) -> Mutation {
         self.leased.finish()
     }
 
-    /// What a call may cost, and its place among those under way.
-    pub(crate) async fn allowance(&self, key: &StepKey<'_>) -> Result<(Allowance, Granted<'_>), Interrupt> {
+    /// What a call may cost, less the other calls in flight. The second value counts this call among them.
+    pub(crate) async fn allowance(&self, key: &StepKey<'_>) -> Result<(Allowance, CallInFlight<'_>), Interrupt> {
         let today = self.engine.left_today(self.owner(), key.purpose).await?;
         let state = self.state.lock().await;
         let limit = self.engine.settings.budgets.session;
         let left = limit.left(state.execution.usage, key.purpose).and(today);
-        let left = left.less_calls(self.under_way.load(Ordering::SeqCst));
+        let left = left.less_calls(self.calls_in_flight.load(Ordering::SeqCst));
         let of_task = key.budget.left(state.execution.spent_on(key.task_id));
-        Ok((left.and(of_task), Granted::one(&self.under_way)))
+        Ok((left.and(of_task), CallInFlight::start(&self.calls_in_flight)))
     }
 
-    /// Asks the reasoner, unless it was asked before, and commits what it said with everything that follows from it.
-    /// `read` makes the answer usable, or says why it is not; it must be pure, because a replay reads again. It may take
-    /// long, so it is done where computing is done.
+    /// Calls the reasoner, unless the step is finished already, and commits the answer together with its effects.
+    /// `read` turns the answer into a value or says why it is unusable. It must be pure, because a resumed run reads
+    /// the stored answer again, and it runs in a compute slot, because it may take long.
     pub(crate) async fn call<T: Send + 'static>(
         &self,
         key: &StepKey<'_>,
-        ask: &StageRequest,
+        request: &StageRequest,
         read: impl FnOnce(StageResponse) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
     ) -> Result<Result<T, Reason>, Interrupt> {
-        self.call_aloud(key, ask, |_| None, read, effects).await
+        self.call_with_thoughts(key, request, |_| None, read, effects).await
     }
 
-    /// The same for somebody who thinks aloud.
-    pub(crate) async fn call_aloud<T: Send + 'static>(
+    /// Like [`Self::call`]; `on_thought` makes a transcript turn of the first thought while the call is running.
+    pub(crate) async fn call_with_thoughts<T: Send + 'static>(
         &self,
         key: &StepKey<'_>,
-        ask: &StageRequest,
-        aloud: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
+        request: &StageRequest,
+        on_thought: impl FnOnce(&str) -> Option<Turn> + Send + 'static,
         read: impl FnOnce(StageResponse) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
     ) -> Result<Result<T, Reason>, Interrupt> {
-        // Only the digest is kept: a hundred runs that wait for answers should not hold their questions twice.
-        let request_sha256 = digest(&serde_json::to_value(ask).unwrap_or_default());
-        let understand = move |value: Value| match serde_json::from_value::<Answered>(value) {
+        // Only the digest is kept, so that a hundred waiting runs do not hold each request in memory twice.
+        let request_sha256 = digest(&serde_json::to_value(request).unwrap_or_default());
+        let decode = move |value: Value| match serde_json::from_value::<Answered>(value) {
             Ok(answered) => read(answered.reply),
             Err(_) => Err("the answer cannot be read".to_owned()),
         };
-        let call = calling::call(self, key, ask, aloud);
-        self.settle(key, request_sha256, call, understand, effects).await
+        let call = calling::call(self, key, request, on_thought);
+        self.run_step(key, request_sha256, call, decode, effects).await
     }
 
-    /// Computes for the owner of the run.
+    /// Runs work in a compute slot of the owner.
     pub(crate) async fn compute<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -164,18 +164,18 @@ impl<'a> Journal<'a> {
         self.engine.compute.run(self.owner(), work).await
     }
 
-    /// A step of any kind: done once, its outcome committed with its effects.
-    pub(crate) async fn settle<'s, T: Send + 'static>(
+    /// Runs a step of any kind once and commits its outcome with its effects. A finished step is read from the journal.
+    pub(crate) async fn run_step<'s, T: Send + 'static>(
         &'s self,
         key: &StepKey<'_>,
         request_sha256: String,
-        call: impl Future<Output = Result<Called<'s>, Interrupt>>,
-        understand: impl FnOnce(Value) -> Result<T, String> + Send + 'static,
+        call: impl Future<Output = Result<CallReport<'s>, Interrupt>>,
+        decode: impl FnOnce(Value) -> Result<T, String> + Send + 'static,
         effects: impl FnOnce(&Result<T, Reason>, &mut Effects<'_>),
     ) -> Result<Result<T, Reason>, Interrupt> {
         let name = key.name.clone();
         let read = move |outcome: StepResult| match outcome {
-            StepResult::Ok { ok } => understand(ok).map_err(|problem| {
+            StepResult::Ok { ok } => decode(ok).map_err(|problem| {
                 tracing::info!(step = name, problem, "an answer cannot be used");
                 Reason::AnswerUnusable
             }),
@@ -183,10 +183,10 @@ impl<'a> Journal<'a> {
         };
         if let Some(step) = self.done.get(&key.name) {
             if step.request_sha256 != request_sha256 {
-                // Only a new version of the program asks otherwise. What is finished is not paid for twice.
+                // The request of a step changes only with the program's version. A finished step is not paid for twice.
                 tracing::warn!(
                     step = key.name,
-                    "a finished step was asked in other words; its answer stands"
+                    "the request of a finished step has changed; its stored answer is used"
                 );
             }
             let result = step.result.clone();
@@ -194,23 +194,25 @@ impl<'a> Journal<'a> {
             return again.map_err(|why| Interrupt::Retry(why.to_string()));
         }
         self.engine.ports.probe.at(Boundary::BeforeCall, &key.name).await;
-        let Called {
+        let CallReport {
             outcome,
-            overheard,
-            granted: _granted,
+            thought_published,
+            in_flight: _in_flight,
         } = call.await?;
         self.engine.ports.probe.at(Boundary::AfterCall, &key.name).await;
-        // The answer is text from here on: a hundred runs that wait for the store should not each hold it as a tree
-        // too.
+        // From here on the answer is kept as text only, so that a hundred runs that wait for the store do not each hold
+        // a JSON tree as well.
         let (cost, over_budget) = (outcome.usage(), outcome.is_over_budget());
-        let reading = self.compute(move || (Written::of(&outcome), read(outcome))).await;
+        let reading = self
+            .compute(move || (SerializedResult::of(&outcome), read(outcome)))
+            .await;
         let (written, result) = reading.unwrap_or_else(|why| {
             let spent = Spent {
                 usage: cost,
                 calls: Vec::new(),
             };
             let failed = StepResult::failed(why.into(), spent);
-            (Written::of(&failed), Err(why.into()))
+            (SerializedResult::of(&failed), Err(why.into()))
         });
         let written = written?;
         if let Err(reason) = &result {
@@ -219,7 +221,7 @@ impl<'a> Journal<'a> {
         }
         let usage = written.usage;
         self.commit(key, request_sha256, written, |committed| {
-            committed.overheard = overheard;
+            committed.thought_published = thought_published;
             committed.execution.charge(key.task_id, usage);
             committed.execution.budget_exhausted |= over_budget;
             committed.execution.steps.end(result.is_err());
@@ -230,21 +232,21 @@ impl<'a> Journal<'a> {
         Ok(result)
     }
 
-    /// Appends turns outside of any step: what is said there may be said again after a crash, and nothing depends on
-    /// it.
-    pub(crate) async fn aside(&self, turn: Turn) -> Result<(), Interrupt> {
+    /// Appends a turn that belongs to no step. After a crash it may be appended again, so nothing may depend on it.
+    pub(crate) async fn append_outside_step(&self, turn: Turn) -> Result<(), Interrupt> {
         let mut state = self.state.lock().await;
         let next = state.execution.clone();
-        // No progress: what falls over after every thought must not be tried for ever.
+        // Does not reset the count of tries: a run that crashes after every thought must not be retried for ever.
         let lease = self.leased.hold(self.lease_until());
-        let appended = Appended::behind(&state.execution, next, &[turn], self.engine.now());
+        let appended = TranscriptAppend::new(&state.execution, next, &[turn], self.engine.now());
         let (batch, next) = appended.writes(lease);
         self.engine.store().commit(batch).await?;
         state.execution = next;
         Ok(())
     }
 
-    /// The run waits for the reasoner. What the last call has cost is journaled; the turn is said once in a wait.
+    /// Records that the run waits for the reasoner, with the cost of the failed calls. The turn is appended once per
+    /// wait.
     pub(crate) async fn suspend(&self, down: Unanswered, turn: Turn) -> Result<(), Interrupt> {
         let (waits, count) = {
             let state = self.state.lock().await;
@@ -257,27 +259,31 @@ impl<'a> Journal<'a> {
         let now = self.engine.now();
         let key = StepKey::of(&format!("waiting/{}", count + 1), WAITING);
         let request_sha256 = digest(&json!({"waiting": count + 1}));
-        let written = Written::of(&StepResult::failed(down.why.reason(), down.spent))?;
+        let written = SerializedResult::of(&StepResult::failed(down.why.reason(), down.spent))?;
         let usage = written.usage;
         self.commit(&key, request_sha256, written, |effects| {
             effects.execution.charge(None, usage);
             effects.execution.waiting_since = waits.or(Some(now));
             if waits.is_none() {
-                effects.say(turn);
+                effects.append_turn(turn);
             }
         })
         .await
     }
 
-    /// A step that calls nobody: its effects happen once.
-    pub(crate) async fn note(&self, name: &str, effects: impl FnOnce(&mut Effects<'_>)) -> Result<(), Interrupt> {
+    /// A step that has effects only and calls no reasoner. It happens once.
+    pub(crate) async fn step_without_call(
+        &self,
+        name: &str,
+        effects: impl FnOnce(&mut Effects<'_>),
+    ) -> Result<(), Interrupt> {
         if self.done.contains_key(name) {
             return Ok(());
         }
         let key = StepKey::of(name, "note");
         self.engine.ports.probe.at(Boundary::BeforeCall, name).await;
         let request_sha256 = digest(&json!({"note": name}));
-        let nothing = Written::of(&StepResult::Ok { ok: Value::Null })?;
+        let nothing = SerializedResult::of(&StepResult::Ok { ok: Value::Null })?;
         self.commit(&key, request_sha256, nothing, effects).await?;
         self.engine.ports.probe.at(Boundary::AfterCommit, name).await;
         Ok(())
@@ -287,10 +293,10 @@ impl<'a> Journal<'a> {
         &self,
         key: &StepKey<'_>,
         request_sha256: String,
-        written: Written,
+        written: SerializedResult,
         effects: impl FnOnce(&mut Effects<'_>),
     ) -> Result<(), Interrupt> {
-        let Written { result, usage } = written;
+        let SerializedResult { result, usage } = written;
         let mut state = self.state.lock().await;
         let now = self.engine.now();
         let session_id = self.leased.job.session_id.clone();
@@ -302,9 +308,9 @@ impl<'a> Journal<'a> {
             at: now,
         };
         let mut next = state.execution.clone();
-        // Whatever is done ends a wait.
+        // Every other step ends a wait.
         next.waiting_since = next.waiting_since.filter(|_| key.stage == WAITING);
-        let mut effect = Effects::on(&mut next);
+        let mut effect = Effects::new(&mut next);
         effects(&mut effect);
         let Effects {
             mut turns,
@@ -325,7 +331,7 @@ impl<'a> Journal<'a> {
             turns.push(last);
         }
 
-        let mut appended = Appended::behind(&state.execution, next, &turns, now);
+        let mut appended = TranscriptAppend::new(&state.execution, next, &turns, now);
         if ends {
             let head = &appended.execution.head_hash;
             appended.execution.signature = self.engine.sign_seal(&session_id, head).await?;

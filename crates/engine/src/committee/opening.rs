@@ -1,4 +1,4 @@
-//! Before anybody speaks: the data room is asked once for everyone. After the research: the votes are counted.
+//! Before the research: the data room is asked once for the ledger of all members. After it: the votes are counted.
 
 use figures::canonical::digest;
 use figures::ledger::Ledger;
@@ -11,16 +11,16 @@ use pipeline::record::step::{Spent, StepResult};
 use pipeline::transcript::Kind;
 use serde_json::{Value, json};
 
-use super::calling::{Called, StepKey};
-use super::{Record, Run, turn};
+use super::calling::{CallReport, StepKey};
+use super::{CommitteeResults, Run, turn};
 use crate::interrupt::Interrupt;
 
 impl Run<'_> {
-    /// The chair opens the meeting with what the data room holds.
+    /// Fetches the ledger; the chair's opening turn says how many figures and gaps it has.
     pub(super) async fn open(&mut self) -> Result<(), Interrupt> {
         let request_sha256 = digest(&json!({"ledger": self.plan.brief}));
-        let look = async {
-            Ok(Called::nobody(match self.look_up().await {
+        let fetch = async {
+            Ok(CallReport::not_called(match self.fetch_ledger().await {
                 Ok(ok) => StepResult::Ok { ok },
                 Err(problem) => {
                     tracing::warn!(problem, "the data room has no figures");
@@ -28,21 +28,21 @@ impl Run<'_> {
                 }
             }))
         };
-        let understand = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
+        let decode = |value| serde_json::from_value::<Ledger>(value).map_err(|_| "no ledger".to_owned());
         let ledger = self
             .journal
-            .settle(
+            .run_step(
                 &StepKey::of(LEDGER_STEP, "ledger"),
                 request_sha256,
-                look,
-                understand,
+                fetch,
+                decode,
                 |ledger, effects| {
                     let (figures, gaps) = ledger
                         .as_ref()
                         .map_or((0, 1), |ledger| (ledger.evidence.len(), ledger.gaps.len()));
                     let mut floor = turn(
                         Kind::Floor,
-                        self.seat("chair"),
+                        self.member_with_role("chair"),
                         None,
                         self.say(
                             "floor-opened",
@@ -54,22 +54,22 @@ impl Run<'_> {
                         ),
                     );
                     floor.data = Some(json!({"figures": figures, "gaps": gaps}));
-                    effects.say(floor);
+                    effects.append_turn(floor);
                 },
             )
             .await?;
-        // Without a data room the committee knows of one thing only: that nothing could be looked up, and why.
+        // Without a ledger the committee goes on with a single gap: the reason why there are no figures.
         let ledger = ledger.unwrap_or_else(|why| Ledger {
-            gaps: vec![self.words(why)],
+            gaps: vec![self.reason_text(why)],
             ..Ledger::default()
         });
         self.ledger = SharedLedger::new(ledger);
         Ok(())
     }
 
-    /// What the data room has, as the journal will have it; or why there is nothing. It may ask others, who may be
-    /// slow.
-    async fn look_up(&self) -> Result<Value, String> {
+    /// The ledger as JSON for the journal, or why there is none. The data room may ask slow external sources, so there
+    /// is a time limit.
+    async fn fetch_ledger(&self) -> Result<Value, String> {
         let engine = self.engine;
         let computer = engine.compute.of(self.journal.owner());
         let ledger = engine.ports.data_room.ledger(&self.plan.brief, &computer);
@@ -81,25 +81,25 @@ impl Run<'_> {
         written.map_err(|_| "the data room's answer cannot be written down".to_owned())
     }
 
-    /// The chair reads out how everybody voted before they had heard each other.
-    pub(super) async fn count_votes(&self, record: &Record) -> Result<(), Interrupt> {
+    /// The chair's turn with the count of the stances that members took before they heard each other.
+    pub(super) async fn count_votes(&self, results: &CommitteeResults) -> Result<(), Interrupt> {
         let count = |stance| {
-            record
+            results
                 .findings
                 .iter()
                 .filter(|finding| finding.stance == stance)
                 .count()
         };
         let (supports, opposes) = (count(Stance::Supports), count(Stance::Opposes));
-        let neutral = record.findings.len() - supports - opposes;
+        let neutral = results.findings.len() - supports - opposes;
         self.journal
-            .note("votes", |effects| {
+            .step_without_call("votes", |effects| {
                 let tasks = u64::try_from(self.plan.tasks.len()).unwrap_or_default();
                 let steps = &mut effects.execution.steps;
-                steps.only_left(steps.total.saturating_sub(1 + tasks));
+                steps.skip_to_remaining(steps.total.saturating_sub(1 + tasks));
                 let mut floor = turn(
                     Kind::Floor,
-                    self.seat("chair"),
+                    self.member_with_role("chair"),
                     None,
                     self.say(
                         "floor-votes",
@@ -107,20 +107,20 @@ impl Run<'_> {
                             ("supports", Arg::Count(supports as u64)),
                             ("opposes", Arg::Count(opposes as u64)),
                             ("neutral", Arg::Count(neutral as u64)),
-                            ("next", Arg::Text(self.what_follows(record))),
+                            ("next", Arg::Text(self.what_follows(results))),
                         ],
                     ),
                 );
                 floor.data = Some(json!({"supports": supports, "opposes": opposes, "neutral": neutral}));
-                effects.say(floor);
+                effects.append_turn(floor);
             })
             .await
     }
 
-    fn what_follows(&self, record: &Record) -> &'static str {
+    fn what_follows(&self, results: &CommitteeResults) -> &'static str {
         if self.plan.tier != pipeline::principal::Tier::Pro {
             "tier"
-        } else if record.findings.len() < 2 {
+        } else if results.findings.len() < 2 {
             "nobody"
         } else {
             "questions"

@@ -1,4 +1,4 @@
-//! Layer one: all members research at once, each alone; a task that builds on others begins when they have ended.
+//! Layer one: all members research at once, each alone. A task that depends on others starts when they have ended.
 
 use std::collections::HashMap;
 
@@ -15,97 +15,97 @@ use pipeline::transcript::Kind;
 use serde_json::json;
 
 use super::calling::StepKey;
-use super::waiting::Downs;
-use super::{Record, Run, turn};
+use super::waiting::Outage;
+use super::{CommitteeResults, Run, turn};
 use crate::interrupt::Interrupt;
 
-/// What was found on a task, or why nothing was.
-type Found = Result<Finding, Reason>;
+/// The finding of a task, or why there is none.
+type ResearchResult = Result<Finding, Reason>;
 
-/// What may happen next.
+/// An event of the research loop.
 enum Event<'a> {
-    /// These tasks have the floor.
-    Floor(Vec<&'a Task>),
-    /// This one is over.
-    End(&'a Task, Box<Found>),
+    /// These tasks are marked as running and can start.
+    FloorGiven(Vec<&'a Task>),
+    /// This task has ended.
+    TaskEnded(&'a Task, Box<ResearchResult>),
 }
 
 impl Run<'_> {
-    /// Everybody's findings, and who has none.
-    pub(super) async fn research(&self) -> Result<Record, Interrupt> {
-        let mut ended: HashMap<&str, Found> = HashMap::new();
+    /// Runs all tasks and returns the findings and the absent members.
+    pub(super) async fn research(&self) -> Result<CommitteeResults, Interrupt> {
+        let mut ended: HashMap<&str, ResearchResult> = HashMap::new();
         let mut begun: Vec<&str> = Vec::new();
-        // All that goes on is in here and is polled together: the journal has one writer at a time, and one that is
-        // not polled while it writes would stop everybody else.
+        // All futures that use the journal are polled together here: one that holds the journal's lock and is not
+        // polled would block all others.
         let mut running: FuturesUnordered<BoxFuture<'_, Result<Event<'_>, Interrupt>>> = FuturesUnordered::new();
-        let mut downs = Downs::default();
+        let mut outage = Outage::default();
         loop {
             let over: Vec<&str> = ended.keys().copied().collect();
             let next: Vec<&Task> = ready(&self.plan.tasks, &over)
-                .filter(|task| !downs.any() && !begun.contains(&task.task_id.as_str()))
+                .filter(|task| !outage.is_down() && !begun.contains(&task.task_id.as_str()))
                 .collect();
             begun.extend(next.iter().map(|task| task.task_id.as_str()));
-            for group in together(next) {
+            for group in floor_groups(next) {
                 running.push(Box::pin(async move {
                     self.give_floor(&group).await?;
-                    Ok(Event::Floor(group))
+                    Ok(Event::FloorGiven(group))
                 }));
             }
             let Some(event) = running.next().await else { break };
-            match downs.note(event)? {
-                Some(Event::Floor(tasks)) => {
+            match outage.absorb(event)? {
+                Some(Event::FloorGiven(tasks)) => {
                     for task in tasks {
-                        let given = given(task, &ended);
+                        let given = upstream_claims(task, &ended);
                         running.push(Box::pin(async move {
                             let found = self.research_one(task, given).await?;
-                            Ok(Event::End(task, Box::new(found)))
+                            Ok(Event::TaskEnded(task, Box::new(found)))
                         }));
                     }
                 }
-                Some(Event::End(task, found)) => {
+                Some(Event::TaskEnded(task, found)) => {
                     ended.insert(&task.task_id, *found);
                 }
                 None => {}
             }
         }
-        downs.end()?;
-        let mut record = Record::default();
+        outage.into_result()?;
+        let mut results = CommitteeResults::default();
         for task in &self.plan.tasks {
             match (ended.remove(task.task_id.as_str()), self.member(&task.member_id)) {
-                (Some(Ok(finding)), _) => record.findings.push(finding),
-                (Some(Err(reason)), Some(member)) => record.miss(member, self.words(reason)),
+                (Some(Ok(finding)), _) => results.findings.push(finding),
+                (Some(Err(reason)), Some(member)) => results.mark_absent(member, self.reason_text(reason)),
                 _ => {}
             }
         }
-        Ok(record)
+        Ok(results)
     }
 
-    /// The members of these tasks take the floor, in one commit.
+    /// Marks these tasks as running and gives their members the floor, in one commit.
     async fn give_floor(&self, tasks: &[&Task]) -> Result<(), Interrupt> {
         let name = match tasks {
             [task] if !task.depends_on.is_empty() => format!("floor/{}", task.task_id),
             _ => "floor".to_owned(),
         };
         self.journal
-            .note(&name, |effects| {
+            .step_without_call(&name, |effects| {
                 let now = self.engine.now();
                 for task in tasks {
                     effects.execution.mark(&task.task_id, TaskStatus::Running, now, None);
                     let member = self.member(&task.member_id);
                     let seat = member.map_or(task.member_id.as_str(), |member| member.title.as_str());
                     let text = self.say("floor-taken", &[("seat", Arg::Text(seat))]);
-                    effects.say(turn(Kind::Floor, member, Some(&task.task_id), text));
+                    effects.append_turn(turn(Kind::Floor, member, Some(&task.task_id), text));
                 }
             })
             .await
     }
 
-    async fn research_one(&self, task: &Task, given: Vec<UpstreamClaim>) -> Result<Found, Interrupt> {
+    async fn research_one(&self, task: &Task, given: Vec<UpstreamClaim>) -> Result<ResearchResult, Interrupt> {
         let Some(member) = self.member(&task.member_id) else {
-            // A plan without somebody for every task is never ready.
+            // Cannot happen: a plan that is ready has a member for every task.
             return Ok(Err(Reason::AnswerUnusable));
         };
-        let ask = StageRequest::Research {
+        let request = StageRequest::Research {
             brief: brief_for(&member.role, &self.plan.brief),
             member: member.clone(),
             task: task.clone(),
@@ -122,47 +122,54 @@ impl Run<'_> {
         };
         let id = task.task_id.as_str();
         let (sourcing, by, on) = (self.sourcing(), member.clone(), id.to_owned());
-        let aloud = move |thought: &str| Some(turn(Kind::Thinking, Some(&by), Some(&on), sourcing.thought(thought)));
+        let on_thought =
+            move |thought: &str| Some(turn(Kind::Thinking, Some(&by), Some(&on), sourcing.thought(thought)));
         let found = self
             .journal
-            .call_aloud(&StepKey::task("research", task), &ask, aloud, read, |found, effects| {
-                let now = self.engine.now();
-                match found {
-                    Ok((thinking, finding)) => {
-                        effects.execution.mark(id, TaskStatus::Done, now, None);
-                        if !effects.overheard {
-                            effects.say(turn(Kind::Thinking, Some(member), Some(id), thinking.clone()));
+            .call_with_thoughts(
+                &StepKey::task("research", task),
+                &request,
+                on_thought,
+                read,
+                |found, effects| {
+                    let now = self.engine.now();
+                    match found {
+                        Ok((thinking, finding)) => {
+                            effects.execution.mark(id, TaskStatus::Done, now, None);
+                            if !effects.thought_published {
+                                effects.append_turn(turn(Kind::Thinking, Some(member), Some(id), thinking.clone()));
+                            }
+                            effects.append_turn(contribution(member, finding));
+                            effects.store_finding(finding);
                         }
-                        effects.say(contribution(member, finding));
-                        effects.find(finding);
+                        Err(reason) => {
+                            let words = self.reason_text(*reason);
+                            let arguments = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(&words))];
+                            let text = self.say("floor-abstains", &arguments);
+                            effects.execution.mark(id, TaskStatus::Failed, now, Some(text.clone()));
+                            let mut abstention = turn(Kind::Contribution, Some(member), Some(id), text);
+                            abstention.data = Some(json!({"abstains": true, "reason": words}));
+                            effects.append_turn(abstention);
+                        }
                     }
-                    Err(reason) => {
-                        let words = self.words(*reason);
-                        let arguments = [("seat", Arg::Text(&member.title)), ("reason", Arg::Text(&words))];
-                        let text = self.say("floor-abstains", &arguments);
-                        effects.execution.mark(id, TaskStatus::Failed, now, Some(text.clone()));
-                        let mut abstention = turn(Kind::Contribution, Some(member), Some(id), text);
-                        abstention.data = Some(json!({"abstains": true, "reason": words}));
-                        effects.say(abstention);
-                    }
-                }
-            })
+                },
+            )
             .await?;
         Ok(found.map(|(_, finding)| finding))
     }
 
-    /// Why the committee cannot go on, if it cannot. When the budget is spent it ends with what it has, and says that
-    /// this is too little for a view.
-    pub(super) async fn lost_quorum(&self, record: &mut Record) -> Option<String> {
+    /// Why the committee cannot go on, if it cannot. If the budget is spent and there are findings, it goes on with
+    /// them, but without a judgement (`cut_short`).
+    pub(super) async fn lost_quorum(&self, results: &mut CommitteeResults) -> Option<String> {
         let state = self.journal.state().await;
         if state.execution.has_quorum() {
             return None;
         }
-        if state.execution.budget_exhausted && !record.findings.is_empty() {
-            record.cut_short = true;
+        if state.execution.budget_exhausted && !results.findings.is_empty() {
+            results.cut_short = true;
             return None;
         }
-        let missing: Vec<String> = record
+        let missing: Vec<String> = results
             .absent
             .iter()
             .map(|absence| format!("{} ({})", absence.title, absence.reason))
@@ -171,9 +178,9 @@ impl Run<'_> {
     }
 }
 
-/// Who takes the floor in one commit: all that depend on nothing, and each of the others alone. When those become ready
-/// depends on who was faster, and a step must have the same name after a crash.
-fn together(ready: Vec<&Task>) -> Vec<Vec<&Task>> {
+/// The tasks that get the floor in one commit: all tasks without dependencies together, every other task alone. When a
+/// dependent task becomes ready depends on timing, and a step must have the same name after a crash.
+fn floor_groups(ready: Vec<&Task>) -> Vec<Vec<&Task>> {
     let (free, dependent): (Vec<&Task>, Vec<&Task>) = ready.into_iter().partition(|task| task.depends_on.is_empty());
     let alone = dependent.into_iter().map(|task| vec![task]);
     alone.chain([free]).filter(|group| !group.is_empty()).collect()
@@ -195,9 +202,9 @@ fn contribution(member: &Member, finding: &Finding) -> pipeline::transcript::Tur
     contribution
 }
 
-/// What a task may know of those it depends on: facts and calculations with their figures. Stances, opinions and
-/// confidence stay with their owners until everybody has voted.
-fn given(task: &Task, ended: &HashMap<&str, Found>) -> Vec<UpstreamClaim> {
+/// What a task is told of the tasks it depends on: facts and calculations with their figures. Stances, opinions and
+/// confidence are withheld until everybody has voted.
+fn upstream_claims(task: &Task, ended: &HashMap<&str, ResearchResult>) -> Vec<UpstreamClaim> {
     let before = task
         .depends_on
         .iter()

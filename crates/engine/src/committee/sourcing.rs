@@ -1,6 +1,6 @@
-//! Every number of a finding, an analysis and a debrief is either a figure of the ledger or cut out. Looking them up
-//! takes as long as the texts are, so it is done where computing is done. What a model asks and answers in the
-//! cross-examination is checked where it is written down; the built-in analyst writes it from figures.
+//! Every number in a finding, an analysis or a debrief must be a figure of the ledger, or it is cut out. The time this
+//! takes grows with the texts, so it runs in a compute slot. Challenges and rebuttals are not checked here: `models`
+//! checks what a model writes, and the built-in analyst writes them from figures.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use pipeline::plan::Plan;
 use pipeline::ports::reasoner::SharedLedger;
 use pipeline::record::tracer;
 
-/// A debrief, and how many of all numbers have a figure behind them.
-pub(super) type Told = (Debrief, Coverage);
+/// A debrief after the check, and how many numbers of analysis and debrief are figures of the ledger.
+pub(super) type CheckedDebrief = (Debrief, Coverage);
 
-/// What numbers are looked up in.
+/// Checks the numbers of texts against the ledger of a run.
 #[derive(Clone)]
 pub(super) struct Sourcing {
     pub(super) plan: Arc<Plan>,
@@ -23,14 +23,14 @@ pub(super) struct Sourcing {
 }
 
 impl Sourcing {
-    /// A thought with every number either a figure or cut out.
+    /// The thought without the numbers that are not in the ledger.
     pub(super) fn thought(&self, thought: &str) -> String {
         let mut text = thought.to_owned();
         self.tracer().apply(&mut text);
         text
     }
 
-    /// The finding with every number either a figure or cut out, and a caveat where one was.
+    /// The finding without the numbers that are not in the ledger. If there were any, a caveat says so.
     pub(super) fn finding(&self, mut finding: Finding) -> Finding {
         let mut tracer = self.tracer();
         let bounds = finding.claims.iter().filter_map(|claim| claim.bounds.as_ref());
@@ -39,12 +39,12 @@ impl Sourcing {
             tracer.apply(text);
         }
         if tracer.coverage.gaps > 0 {
-            finding.caveats.push(self.left_out());
+            finding.caveats.push(self.left_out_message());
         }
         finding
     }
 
-    /// The analysis with every number either a figure or cut out.
+    /// The analysis without the numbers that are not in the ledger. If there were any, its confidence is capped.
     pub(super) fn analysis(&self, mut analysis: Analysis) -> Analysis {
         let mut tracer = tracer(&self.ledger, &self.plan, &analysis);
         for text in analysis.texts_mut() {
@@ -52,18 +52,18 @@ impl Sourcing {
         }
         analysis.coverage = tracer.coverage;
         if tracer.coverage.gaps > 0 {
-            // A text that needed cutting was not made from the figures alone.
+            // The text was not made from the figures alone, so it deserves less confidence.
             analysis.confidence = cap_confidence(analysis.confidence, 1);
             if let Some(breakdown) = &mut analysis.confidence_breakdown {
-                breakdown.lowered("numbers", analysis.confidence, || self.left_out());
+                breakdown.lowered("numbers", analysis.confidence, || self.left_out_message());
             }
-            analysis.data_gaps.push(self.left_out());
+            analysis.data_gaps.push(self.left_out_message());
         }
         analysis
     }
 
-    /// The debrief with every number either a figure or cut out.
-    pub(super) fn debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> Told {
+    /// The debrief without the numbers that are not in the ledger.
+    pub(super) fn debrief(&self, mut debrief: Debrief, analysis: &Analysis) -> CheckedDebrief {
         let mut tracer = tracer(&self.ledger, &self.plan, analysis);
         tracer.coverage = analysis.coverage;
         for text in debrief.texts_mut() {
@@ -77,7 +77,7 @@ impl Sourcing {
         Tracer::new(&self.ledger, [brief.question.as_str(), brief.horizon.as_str()])
     }
 
-    fn left_out(&self) -> String {
+    fn left_out_message(&self) -> String {
         let locale = Locale::of(Language::from_code(&self.plan.brief.language));
         locale.text("number-left-out").into_owned()
     }

@@ -1,4 +1,4 @@
-//! When the reasoner is down: those who are in the middle of an answer finish it, and then everybody waits.
+//! What a run does when the reasoner is down: calls in flight finish, then the job is suspended.
 
 use futures::StreamExt;
 use futures::future::BoxFuture;
@@ -9,13 +9,13 @@ use super::{Run, turn};
 use crate::interrupt::Interrupt;
 use crate::reasoning::Unanswered;
 
-/// Whether somebody has found the reasoner down.
+/// Whether a call has found the reasoner down; with the cost of all calls that did.
 #[derive(Default)]
-pub(super) struct Downs(Option<Unanswered>);
+pub(super) struct Outage(Option<Unanswered>);
 
-impl Downs {
-    /// Keeps what is no reason to stop at once.
-    pub(super) fn note<T>(&mut self, result: Result<T, Interrupt>) -> Result<Option<T>, Interrupt> {
+impl Outage {
+    /// Keeps a `ProviderDown` so that the other calls can finish; passes on every other interrupt.
+    pub(super) fn absorb<T>(&mut self, result: Result<T, Interrupt>) -> Result<Option<T>, Interrupt> {
         match result {
             Ok(value) => Ok(Some(value)),
             Err(Interrupt::ProviderDown(down)) => {
@@ -29,46 +29,49 @@ impl Downs {
         }
     }
 
-    /// Whether anybody has.
-    pub(super) const fn any(&self) -> bool {
+    /// Whether a call has found the reasoner down.
+    pub(super) const fn is_down(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Stops here if somebody has.
-    pub(super) fn end(self) -> Result<(), Interrupt> {
+    /// Fails with `ProviderDown` if a call has found the reasoner down.
+    pub(super) fn into_result(self) -> Result<(), Interrupt> {
         self.0.map_or(Ok(()), |down| Err(Interrupt::ProviderDown(down)))
     }
 }
 
-/// Waits for all of them; one that finds the reasoner down does not take the answers of the others with it.
-pub(super) async fn all<T>(calls: Vec<BoxFuture<'_, Result<T, Interrupt>>>) -> Result<Vec<T>, Interrupt> {
+/// Waits for all calls and returns their values in order. If one finds the reasoner down, the others still finish.
+pub(super) async fn wait_for_all<T>(calls: Vec<BoxFuture<'_, Result<T, Interrupt>>>) -> Result<Vec<T>, Interrupt> {
     let mut running = FuturesUnordered::new();
     for (at, call) in calls.into_iter().enumerate() {
         running.push(async move { (at, call.await) });
     }
-    let mut downs = Downs::default();
+    let mut outage = Outage::default();
     let mut done = Vec::new();
     while let Some((at, result)) = running.next().await {
-        if let Some(value) = downs.note(result)? {
+        if let Some(value) = outage.absorb(result)? {
             done.push((at, value));
         }
     }
-    downs.end()?;
+    outage.into_result()?;
     done.sort_by_key(|(at, _)| *at);
     Ok(done.into_iter().map(|(_, value)| value).collect())
 }
 
 impl Run<'_> {
-    /// The run waits and goes on from its journal; or, when it has waited long enough, it ends.
-    pub(super) async fn wait(&self, down: Unanswered) -> Result<(), Interrupt> {
+    /// Suspends the job, to resume from its journal later; fails the run if it has waited for too long.
+    pub(super) async fn suspend_or_fail(&self, down: Unanswered) -> Result<(), Interrupt> {
         let reason = down.why.reason();
         let since = self.journal.state().await.execution.waiting_since;
-        let Some(wait) = self.engine.wait(since.unwrap_or_else(|| self.engine.now()), reason) else {
-            return self.fail(&self.say_why("failed-waiting", reason)).await;
+        let Some(wait) = self
+            .engine
+            .suspension(since.unwrap_or_else(|| self.engine.now()), reason)
+        else {
+            return self.fail(&self.say_with_reason("failed-waiting", reason)).await;
         };
         let words = self.say("message-waiting", &[]);
         self.journal
-            .suspend(down, turn(Kind::Waiting, self.seat("chair"), None, words))
+            .suspend(down, turn(Kind::Waiting, self.member_with_role("chair"), None, words))
             .await?;
         Err(wait)
     }

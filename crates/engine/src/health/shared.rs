@@ -1,4 +1,4 @@
-//! One probe for all who ask at about the same time.
+//! Shares one probe between concurrent health requests.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -6,33 +6,33 @@ use pipeline::Timestamp;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
-/// How long what a probe found is told to others, in seconds.
-const HOLDS_SECONDS: i64 = 1;
+/// For how long after its start the result of a probe is reused.
+const VALID_SECONDS: i64 = 1;
 
-/// The last probe, or the one that is under way.
+/// The last probe, finished or still running.
 #[derive(Default)]
-pub(crate) struct Shared(Mutex<Option<Probe>>);
+pub(crate) struct SharedProbe(Mutex<Option<Probe>>);
 
 struct Probe {
     began: Timestamp,
-    /// Nothing until it ends.
+    /// `None` until the probe ends.
     found: watch::Receiver<Option<bool>>,
 }
 
 impl Probe {
-    fn holds(&self, now: Timestamp) -> bool {
+    fn is_valid(&self, now: Timestamp) -> bool {
         if self.found.borrow().is_none() {
-            // It goes on, unless whoever would tell is gone.
+            // Still running, unless its task panicked and dropped the sender.
             return self.found.has_changed().is_ok();
         }
-        // A clock that was put back must not make an old answer last.
-        self.began <= now && now < self.began.plus_seconds(HOLDS_SECONDS)
+        // A clock that was set back must not make an old result valid.
+        self.began <= now && now < self.began.plus_seconds(VALID_SECONDS)
     }
 }
 
-impl Shared {
-    /// What the probe finds, or one that began less than a second ago or is still under way has found. It runs as a
-    /// task of its own: callers who ask and leave at once start no more probes than those who stay.
+impl SharedProbe {
+    /// The result of the last probe if that is still running or began less than a second ago, else of a new one. A
+    /// probe is a task of its own, so callers that disconnect at once cannot start many probes.
     pub(crate) async fn ask(
         &self,
         now: Timestamp,
@@ -53,7 +53,7 @@ impl Shared {
         probe: impl Future<Output = bool> + Send + 'static,
     ) -> watch::Receiver<Option<bool>> {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(probe) = last.as_ref().filter(|probe| probe.holds(now)) {
+        if let Some(probe) = last.as_ref().filter(|probe| probe.is_valid(now)) {
             return probe.found.clone();
         }
         let (tell, found) = watch::channel(None);
@@ -77,16 +77,16 @@ mod tests {
 
     const NOON: Timestamp = Timestamp::from_seconds(43_200);
 
-    /// Counts the probes that begin, and lets each end when told.
+    /// Counts the probes that start; a probe ends when `may_end` has a permit.
     #[derive(Clone)]
-    struct Ground {
-        shared: Arc<Shared>,
+    struct Fixture {
+        shared: Arc<SharedProbe>,
         tasks: TaskTracker,
         begun: Arc<AtomicU32>,
         may_end: Arc<Semaphore>,
     }
 
-    impl Ground {
+    impl Fixture {
         fn new(may_end: usize) -> Self {
             Self {
                 shared: Arc::default(),
@@ -113,44 +113,45 @@ mod tests {
 
     #[tokio::test]
     async fn a_thousand_askers_share_a_probe_for_a_second() {
-        let ground = Ground::new(2);
+        let fixture = Fixture::new(2);
         let asking: Vec<_> = (0..1_000)
             .map(|at| {
-                let ground = ground.clone();
-                tokio::spawn(async move { ground.ask(NOON.plus_millis(at % 1_000), true).await })
+                let fixture = fixture.clone();
+                tokio::spawn(async move { fixture.ask(NOON.plus_millis(at % 1_000), true).await })
             })
             .collect();
         for asked in asking {
             assert!(asked.await.unwrap());
         }
-        assert_eq!(ground.begun(), 1);
-        assert!(!ground.ask(NOON.plus_seconds(1), false).await);
-        assert_eq!(ground.begun(), 2);
+        assert_eq!(fixture.begun(), 1);
+        assert!(!fixture.ask(NOON.plus_seconds(1), false).await);
+        assert_eq!(fixture.begun(), 2);
     }
 
     #[tokio::test]
     async fn who_leaves_starts_no_other_probe() {
-        let ground = Ground::new(0);
+        let fixture = Fixture::new(0);
         for seconds in 0..100 {
-            // The first probe has not ended, however far the clock has gone on.
-            let leaving = tokio::time::timeout(std::time::Duration::ZERO, ground.ask(NOON.plus_seconds(seconds), true));
+            // The first probe is still running, however much time has passed.
+            let leaving =
+                tokio::time::timeout(std::time::Duration::ZERO, fixture.ask(NOON.plus_seconds(seconds), true));
             assert!(leaving.await.is_err());
         }
-        ground.may_end.add_permits(1);
-        assert!(ground.ask(NOON.plus_seconds(100), false).await);
-        assert_eq!(ground.begun(), 1);
+        fixture.may_end.add_permits(1);
+        assert!(fixture.ask(NOON.plus_seconds(100), false).await);
+        assert_eq!(fixture.begun(), 1);
     }
 
     #[tokio::test]
     async fn a_probe_that_falls_over_or_lies_ahead_does_not_hold() {
-        let ground = Ground::new(1);
-        let fell = ground
+        let fixture = Fixture::new(1);
+        let fell = fixture
             .shared
-            .ask(NOON, &ground.tasks, async { panic!("as the test wants it") });
+            .ask(NOON, &fixture.tasks, async { panic!("as the test wants it") });
         assert!(!fell.await);
-        assert!(ground.ask(NOON, true).await);
-        let ground = Ground::new(2);
-        assert!(ground.ask(NOON.plus_seconds(60), true).await);
-        assert!(!ground.ask(NOON, false).await);
+        assert!(fixture.ask(NOON, true).await);
+        let fixture = Fixture::new(2);
+        assert!(fixture.ask(NOON.plus_seconds(60), true).await);
+        assert!(!fixture.ask(NOON, false).await);
     }
 }

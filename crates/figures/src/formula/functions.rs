@@ -1,4 +1,4 @@
-//! The arithmetic, each function once. What works on lists rather than on a few numbers is in [`super::lists`].
+//! The functions of formulas by name. Their arithmetic on lists is in [`super::lists`].
 
 use std::borrow::Cow;
 
@@ -9,8 +9,8 @@ use super::lists::{
     quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
 };
 
-/// Functions that know what to do with a gap.
-const TAKE_GAPS: [&str; 9] = [
+/// Functions that accept lists with gaps.
+const ACCEPT_GAPS: [&str; 9] = [
     "ago",
     "at",
     "between",
@@ -21,30 +21,29 @@ const TAKE_GAPS: [&str; 9] = [
     "tail",
     "where_at_least",
 ];
-/// Functions that hand gaps on.
-const PASS_GAPS: [&str; 4] = ["at", "between", "tail", "where_at_least"];
+/// Functions whose result may have gaps.
+const RETURN_GAPS: [&str; 4] = ["at", "between", "tail", "where_at_least"];
 
-/// Calls a function. Numbers that go in and come out are finite; gaps only go where a function knows what to do with
-/// them.
+/// Calls a function. Arguments and results must be finite, except for gaps where the function allows them.
 pub fn call<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaError> {
-    let takes_gaps = TAKE_GAPS.contains(&name);
+    let accepts_gaps = ACCEPT_GAPS.contains(&name);
     for argument in arguments {
         match argument {
             Number(number) if !number.is_finite() => return Err(FormulaError::Gap(name.to_owned())),
-            List(list) if !takes_gaps && !all_finite(list) => return Err(FormulaError::Gap(name.to_owned())),
+            List(list) if !accepts_gaps && !all_finite(list) => return Err(FormulaError::Gap(name.to_owned())),
             _ => {}
         }
     }
     let value = apply(name, arguments)?;
     match &value {
         Number(number) if !number.is_finite() => Err(FormulaError::NotFinite),
-        List(list) if !PASS_GAPS.contains(&name) && !all_finite(list) => Err(FormulaError::NotFinite),
+        List(list) if !RETURN_GAPS.contains(&name) && !all_finite(list) => Err(FormulaError::NotFinite),
         _ => Ok(value),
     }
 }
 
-/// A number as a count.
-pub fn whole(number: f64) -> Option<usize> {
+/// A number as a count, if it is a whole number up to a million.
+pub fn as_count(number: f64) -> Option<usize> {
     ((0.0..=1e6).contains(&number) && number.fract() == 0.0).then_some(number as usize)
 }
 
@@ -54,7 +53,7 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
         ("first", [List(list)]) => list.first().copied(),
         ("last", [List(list)]) => list.last().copied(),
         ("ago", [List(list), Number(back)]) => {
-            let back = whole(*back).ok_or_else(wrong)?;
+            let back = as_count(*back).ok_or_else(wrong)?;
             list.len().checked_sub(back + 1).and_then(|at| list.get(at)).copied()
         }
         ("at", [List(list), List(keys), Number(key)]) if keys.is_sorted() => at(list, keys, *key),
@@ -76,7 +75,7 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
         ("daily_volatility", [List(levels)]) => volatility(levels, 252.0),
         ("drawdown", [List(levels)]) => drawdown(levels),
         ("recovery", [List(levels)]) => recovery(levels),
-        ("without_best", [List(levels), Number(best)]) => without_best(levels, whole(*best).ok_or_else(wrong)?),
+        ("without_best", [List(levels), Number(best)]) => without_best(levels, as_count(*best).ok_or_else(wrong)?),
         ("beta", [List(list), List(market)]) if list.len() == market.len() => beta(list, market),
         ("correlation", [List(first), others @ ..]) if !others.is_empty() => {
             let lists = arguments.iter().map(|argument| match argument {
@@ -100,7 +99,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
     let wrong = || FormulaError::WrongArguments(name.to_owned());
     let list = match (name, arguments) {
         ("tail", [List(list), Number(newest)]) => {
-            let newest = whole(*newest).ok_or_else(wrong)?;
+            let newest = as_count(*newest).ok_or_else(wrong)?;
             list.len()
                 .checked_sub(newest)
                 .and_then(|at| list.get(at..))
@@ -117,13 +116,13 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
             Some(chosen.collect())
         }
         ("rolling", [List(levels), Number(months)]) => {
-            let months = whole(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
+            let months = as_count(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
             let windows = levels.windows(months + 1);
             let yearly = |span: &[f64]| annualised(span[0], span[months], months as f64);
             (levels.len() > months).then(|| windows.map(yearly).collect())
         }
         ("instalments" | "lows" | "withdrawals", [List(levels), Number(months)]) => {
-            let months = whole(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
+            let months = as_count(*months).filter(|months| *months > 0).ok_or_else(wrong)?;
             let of_windows = match name {
                 "instalments" => instalments,
                 "lows" => lows,
@@ -134,7 +133,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
         ("real_total_return", [List(price), List(dividend), List(cpi)]) => {
             Some(real_total_return(price, dividend, cpi))
         }
-        _ if NAMES.contains(&name) => return Err(wrong()),
+        _ if FUNCTION_NAMES.contains(&name) => return Err(wrong()),
         _ => return Err(FormulaError::UnknownFunction(name.to_owned())),
     };
     list.map(|list| List(Cow::Owned(list)))
@@ -142,7 +141,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const NAMES: [&str; 36] = [
+const FUNCTION_NAMES: [&str; 36] = [
     "ago",
     "annualised",
     "at",
@@ -186,8 +185,8 @@ fn all_finite(list: &[f64]) -> bool {
 }
 
 fn days_since_epoch(year: f64, month: f64, day: f64) -> Option<f64> {
-    let part = |number: f64| whole(number).and_then(|part| i8::try_from(part).ok());
-    let year = whole(year).and_then(|year| i16::try_from(year).ok())?;
+    let part = |number: f64| as_count(number).and_then(|part| i8::try_from(part).ok());
+    let year = as_count(year).and_then(|year| i16::try_from(year).ok())?;
     let date = jiff::civil::Date::new(year, part(month)?, part(day)?).ok()?;
     let since = date.since((jiff::Unit::Day, jiff::civil::date(1970, 1, 1))).ok()?;
     Some(f64::from(since.get_days()))

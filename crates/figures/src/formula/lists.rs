@@ -1,5 +1,5 @@
-//! What the functions do to lists. Each is a pure sum in the order of the list, so that it gives the same bits every
-//! time.
+//! What the functions do to lists. Each works through its list in order, so that the result is the same to the bit
+//! every time.
 
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
@@ -15,7 +15,7 @@ pub fn at(list: &[f64], keys: &[f64], wanted: f64) -> Option<f64> {
     list.get(upto.checked_sub(1)?).copied()
 }
 
-/// The same for several; a gap where there is no such key.
+/// The values beside several keys; a gap (NaN) where there is no such key.
 pub fn at_each(list: &[f64], keys: &[f64], wanted: &[f64]) -> Vec<f64> {
     let value = |wanted: &f64| at(list, keys, *wanted).filter(|_| wanted.is_finite());
     wanted.iter().map(|key| value(key).unwrap_or(f64::NAN)).collect()
@@ -46,7 +46,7 @@ pub fn compound(changes: &[f64]) -> Vec<f64> {
     std::iter::once(1.0).chain(grown).collect()
 }
 
-/// A stretch of levels: its first, its last, and what 1 at the start of each month buys of them; nothing at the end.
+/// A window of levels. `units_bought` is what 1 paid at the start of each month buys; nothing is bought at the end.
 struct Window {
     first: f64,
     last: f64,
@@ -167,7 +167,7 @@ pub fn correlation(lists: &[&[f64]]) -> Option<f64> {
         for b in lists.get(at + 1..).unwrap_or_default() {
             let spread = (co_moment(a, a)? * co_moment(b, b)?).sqrt();
             if spread == 0.0 {
-                // Nothing moves with what does not move.
+                // A constant list has no correlation.
                 return Some(f64::NAN);
             }
             sum += (co_moment(a, b)? / spread).clamp(-1.0, 1.0);
@@ -191,7 +191,7 @@ pub fn drawdown(levels: &[f64]) -> Option<f64> {
     for level in levels {
         high = high.max(*level);
         if high <= 0.0 {
-            // There is no fall from nothing, and `min` would pass over the division by it.
+            // A fall from zero is undefined, and `min` would ignore its NaN.
             return Some(f64::NAN);
         }
         deepest = deepest.min(level / high - 1.0);
@@ -199,8 +199,8 @@ pub fn drawdown(levels: &[f64]) -> Option<f64> {
     Some(deepest * 100.0)
 }
 
-/// Steps from the high before the deepest fall until that high was reached again. Nothing where it was not, or nothing
-/// fell.
+/// Steps from the high before the deepest fall until that high was reached again. `None` where it was not, or where
+/// nothing fell.
 pub fn recovery(levels: &[f64]) -> Option<f64> {
     let (mut high, mut deepest) = (0, (0.0, 0));
     for (at, level) in levels.iter().enumerate() {

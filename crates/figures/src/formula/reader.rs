@@ -2,15 +2,15 @@
 
 use std::borrow::Cow;
 
-use super::functions::{call, whole};
+use super::functions::{as_count, call};
 use super::{FormulaError, Value};
 
-/// How deep calls, parentheses and signs may nest. It bounds the stack, whatever the text.
+/// How deep calls, parentheses and signs may nest. It limits the stack, because the parser is recursive.
 const MAX_DEPTH: usize = 32;
 /// More places than any figure has.
 const MAX_PLACES: u8 = 12;
 
-/// What is to be rounded, and to how many places.
+/// Evaluates a formula: the value before rounding, and the decimal places to round to.
 pub fn read<'s>(text: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result<(f64, u8), FormulaError> {
     let mut reader = Reader {
         text,
@@ -32,7 +32,7 @@ pub fn read<'s>(text: &str, input: &dyn Fn(&str) -> Option<Value<'s>>) -> Result
     let [Value::Number(value), Value::Number(places)] = rounded.as_slice() else {
         return Err(FormulaError::WrongArguments("round".to_owned()));
     };
-    match whole(*places).and_then(|places| u8::try_from(places).ok()) {
+    match as_count(*places).and_then(|places| u8::try_from(places).ok()) {
         _ if !value.is_finite() => Err(FormulaError::NotFinite),
         Some(places) if places <= MAX_PLACES => Ok((*value, places)),
         _ => Err(FormulaError::WrongArguments("round".to_owned())),

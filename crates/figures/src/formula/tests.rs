@@ -150,7 +150,7 @@ fn dates_and_windows_on_small_numbers() {
 }
 
 #[test]
-fn what_was_rounded_can_be_had_whole() {
+fn a_formula_can_be_evaluated_without_rounding() {
     assert_eq!(super::evaluate_unrounded("round(1 / 3, 1)", &input), Ok(1.0 / 3.0));
 }
 

@@ -1,4 +1,4 @@
-//! Computes a ledger again, figure by figure.
+//! Recomputes a ledger, figure by figure.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -9,20 +9,20 @@ use thiserror::Error;
 use super::{Evidence, FigureKind, Ledger, Source};
 use crate::formula::{FormulaError, Value, evaluate, evaluate_unrounded};
 
-/// The first figure that does not hold.
+/// The first figure that failed the check.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("The figure {evidence_id} does not hold: {mismatch}.")]
 pub struct LedgerFault {
     /// Which figure.
     pub evidence_id: String,
-    /// In which way.
+    /// Why it failed.
     pub mismatch: Mismatch,
 }
 
-/// In which way a figure does not hold.
+/// Why a figure failed the check.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Mismatch {
-    /// An id that is not its own.
+    /// An id that an earlier figure has.
     #[error("an earlier figure has the same id")]
     Duplicate,
     /// Something about it was changed.
@@ -31,11 +31,11 @@ pub enum Mismatch {
     /// A source that is not listed, or listed twice.
     #[error("the ledger does not list the source {0} exactly once")]
     Source(String),
-    /// Computed, but nobody knows how.
+    /// A computed figure without a formula.
     #[error("it is said to be computed, but has no formula")]
     NoFormula,
     /// An input that is not there, or whose content has been replaced since.
-    #[error("the input {0} is not at hand as it was")]
+    #[error("the input {0} is missing or has changed")]
     Input(String),
     /// Two inputs that the formula would call by the same name.
     #[error("two of its inputs are called {0}")]
@@ -81,7 +81,7 @@ impl Ledger {
         if figure.sha256 != figure.digest() {
             return Err(Mismatch::Digest);
         }
-        self.only_source(&figure.source_id)?;
+        self.unique_source(&figure.source_id)?;
         let Some(formula) = &figure.formula else {
             return if figure.kind == FigureKind::Computed {
                 Err(Mismatch::NoFormula)
@@ -100,7 +100,7 @@ impl Ledger {
         })
     }
 
-    /// A figure before it was rounded, for whoever compares it with another computation.
+    /// The value of a figure before rounding, to compare it with another computation.
     pub fn unrounded(
         &self,
         figure: &Evidence,
@@ -126,7 +126,7 @@ impl Ledger {
             let missing = || Mismatch::Input(input.clone());
             let (name, value) = match input.split_once('#') {
                 Some((source_id, name)) => {
-                    let list = series(self.only_source(source_id)?, name).ok_or_else(missing)?;
+                    let list = series(self.unique_source(source_id)?, name).ok_or_else(missing)?;
                     (name, Value::List(Cow::Owned(list)))
                 }
                 None => {
@@ -141,7 +141,7 @@ impl Ledger {
         Ok(inputs)
     }
 
-    fn only_source(&self, source_id: &str) -> Result<&Source, Mismatch> {
+    fn unique_source(&self, source_id: &str) -> Result<&Source, Mismatch> {
         let mut found = self.sources.iter().filter(|source| source.source_id == source_id);
         match (found.next(), found.next()) {
             (Some(source), None) => Ok(source),

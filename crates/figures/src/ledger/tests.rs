@@ -43,8 +43,8 @@ fn ledger() -> Ledger {
     }
 }
 
-/// What the check says after a change to the last figure, whose digest is then made right again.
-fn after(change: impl Fn(&mut Evidence)) -> Mismatch {
+/// The mismatch after a change to the last figure, whose digest is recomputed.
+fn mismatch_after(change: impl Fn(&mut Evidence)) -> Mismatch {
     let mut ledger = ledger();
     let figure = ledger.evidence.last_mut().unwrap();
     change(figure);
@@ -99,39 +99,42 @@ fn a_change_with_a_new_digest_is_seen() {
         stated: decimal(value),
         computed: decimal("40"),
     };
-    assert_eq!(after(|figure| figure.value = decimal("41")), stated("41"));
-    assert_eq!(after(|figure| figure.value = decimal("40.0")), stated("40.0"));
-    assert_eq!(after(|figure| figure.formula = None), Mismatch::NoFormula);
-    assert!(matches!(after(|figure| figure.inputs.clear()), Mismatch::Formula(_)));
+    assert_eq!(mismatch_after(|figure| figure.value = decimal("41")), stated("41"));
+    assert_eq!(mismatch_after(|figure| figure.value = decimal("40.0")), stated("40.0"));
+    assert_eq!(mismatch_after(|figure| figure.formula = None), Mismatch::NoFormula);
     assert!(matches!(
-        after(|figure| figure.formula = Some("round(".to_owned())),
+        mismatch_after(|figure| figure.inputs.clear()),
+        Mismatch::Formula(_)
+    ));
+    assert!(matches!(
+        mismatch_after(|figure| figure.formula = Some("round(".to_owned())),
         Mismatch::Formula(_)
     ));
     assert_eq!(
-        after(|figure| figure.inputs = vec!["prices#open".to_owned()]),
+        mismatch_after(|figure| figure.inputs = vec!["prices#open".to_owned()]),
         Mismatch::Input("prices#open".to_owned())
     );
     assert_eq!(
-        after(|figure| figure.inputs = vec!["rates#close".to_owned()]),
+        mismatch_after(|figure| figure.inputs = vec!["rates#close".to_owned()]),
         Mismatch::Source("rates".to_owned())
     );
     assert_eq!(
-        after(|figure| figure.inputs.push("ev_gain".to_owned())),
+        mismatch_after(|figure| figure.inputs.push("ev_gain".to_owned())),
         Mismatch::Ambiguous("ev_gain".to_owned())
     );
     assert_eq!(
-        after(|figure| figure.source_id = "rates".to_owned()),
+        mismatch_after(|figure| figure.source_id = "rates".to_owned()),
         Mismatch::Source("rates".to_owned())
     );
     assert_eq!(
-        after(|figure| figure.evidence_id = "ev_gain".to_owned()),
+        mismatch_after(|figure| figure.evidence_id = "ev_gain".to_owned()),
         Mismatch::Duplicate
     );
 }
 
 #[test]
 fn no_figure_proves_itself() {
-    let own = after(|figure| {
+    let own = mismatch_after(|figure| {
         figure.formula = Some("round(ev_twice, 0)".to_owned());
         figure.inputs = vec!["ev_twice".to_owned()];
     });
@@ -144,7 +147,7 @@ fn content_that_was_replaced_is_named() {
     changed.sources[0].content_sha256 = "c0ffef".to_owned();
     assert_eq!(
         changed.check(&series).unwrap_err().to_string(),
-        "The figure ev_gain does not hold: the input prices#close is not at hand as it was."
+        "The figure ev_gain does not hold: the input prices#close is missing or has changed."
     );
     changed.sources = vec![ledger().sources[0].clone(); 2];
     assert_eq!(
@@ -154,7 +157,7 @@ fn content_that_was_replaced_is_named() {
 }
 
 #[test]
-fn a_figure_of_before_reads_as_reported() {
+fn an_old_figure_without_a_kind_reads_as_reported() {
     let old = r#"{"evidence_id":"e","source":"s","series":"s","as_of":"2025","value":"1","unit":"u","how":"h"}"#;
     let old: Evidence = serde_json::from_str(old).unwrap();
     assert_eq!(

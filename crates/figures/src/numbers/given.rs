@@ -1,10 +1,10 @@
-//! The numbers of the user's own words, found without looking at each.
+//! The numbers in the user's own words, indexed for lookup.
 
 use std::collections::HashMap;
 
 use super::reading::NumberReading;
 use super::scan::numbers;
-use super::units::Kind;
+use super::units::UnitKind;
 use languages::steps;
 
 /// A number found in a text, by what it counts.
@@ -21,14 +21,14 @@ pub enum Stated {
 /// The numbers of a text that are per cent, percentage points or sums. Where one can be read in several ways, the
 /// largest reading is taken: `2,000` is two thousand.
 pub fn stated(text: &str) -> Vec<Stated> {
-    let found = numbers(text).filter_map(|(readings, mark)| {
+    let found = numbers(text).filter_map(|(readings, unit)| {
         let largest = readings.iter().map(|reading| reading.value).reduce(f64::max)?;
-        match mark.kind {
-            Kind::Share => Some(Stated::Share(largest)),
-            Kind::Points => Some(Stated::Points(largest)),
-            Kind::BasisPoints => Some(Stated::Points(largest / 100.0)),
-            Kind::Money(sign) => Some(Stated::Amount(largest * mark.scales[0].max(1.0), currency(sign))),
-            Kind::Bare => Some(Stated::Amount(largest * mark.scales[0].max(1.0), None)),
+        match unit.kind {
+            UnitKind::Share => Some(Stated::Share(largest)),
+            UnitKind::Points => Some(Stated::Points(largest)),
+            UnitKind::BasisPoints => Some(Stated::Points(largest / 100.0)),
+            UnitKind::Money(sign) => Some(Stated::Amount(largest * unit.scales[0].max(1.0), currency(sign))),
+            UnitKind::Bare => Some(Stated::Amount(largest * unit.scales[0].max(1.0), None)),
             _ => None,
         }
     });
@@ -44,14 +44,14 @@ fn currency(sign: &'static str) -> Option<&'static str> {
     }
 }
 
-/// Numbers that may be said again.
+/// Numbers that a text may repeat without a figure in the ledger.
 #[derive(Debug, Clone, Default)]
 pub struct KnownNumbers {
-    /// Texts whose numbers are read when one is needed: most of what is said is in the ledger.
+    /// Texts that are parsed at the first lookup: most numbers are found in the ledger before that.
     unread: Vec<String>,
-    numbers: Vec<(f64, Kind)>,
+    numbers: Vec<(f64, UnitKind)>,
     /// For each number of decimal places, the numbers rounded to it and their kinds. Made when first needed.
-    rounded: HashMap<u8, HashMap<u64, Vec<Kind>>>,
+    rounded: HashMap<u8, HashMap<u64, Vec<UnitKind>>>,
 }
 
 impl KnownNumbers {
@@ -65,12 +65,12 @@ impl KnownNumbers {
 
     fn read(&mut self) {
         for text in std::mem::take(&mut self.unread) {
-            for (readings, mark) in numbers(&text) {
-                let scale = mark.scales[0];
+            for (readings, unit) in numbers(&text) {
+                let scale = unit.scales[0];
                 for reading in readings {
-                    self.numbers.push((reading.value, mark.kind));
+                    self.numbers.push((reading.value, unit.kind));
                     if scale > 1.0 {
-                        self.numbers.push((reading.value * scale, mark.kind));
+                        self.numbers.push((reading.value * scale, unit.kind));
                     }
                 }
             }
@@ -78,21 +78,21 @@ impl KnownNumbers {
     }
 
     /// Adds numbers.
-    pub fn extend(&mut self, numbers: impl IntoIterator<Item = (f64, Kind)>) {
+    pub fn extend(&mut self, numbers: impl IntoIterator<Item = (f64, UnitKind)>) {
         self.numbers.extend(numbers);
         self.rounded.clear();
     }
 
-    /// Whether a literal, as far as it is written out, is one of them of a kind that fits.
-    pub fn has(&mut self, reading: NumberReading, fits: impl Fn(Kind) -> bool) -> bool {
+    /// Whether a literal, to the decimal places it has, is one of these numbers with a unit that fits.
+    pub fn has(&mut self, reading: NumberReading, fits: impl Fn(UnitKind) -> bool) -> bool {
         steps::step(1);
         self.read();
         let numbers = &self.numbers;
         let rounded = self.rounded.entry(reading.places).or_insert_with(|| {
             steps::step(numbers.len());
-            let mut rounded: HashMap<u64, Vec<Kind>> = HashMap::new();
+            let mut rounded: HashMap<u64, Vec<UnitKind>> = HashMap::new();
             for (number, kind) in numbers {
-                let Some(key) = key(*number, reading.places) else {
+                let Some(key) = lookup_key(*number, reading.places) else {
                     continue;
                 };
                 let kinds = rounded.entry(key).or_default();
@@ -102,13 +102,13 @@ impl KnownNumbers {
             }
             rounded
         });
-        let kinds = key(reading.value, reading.places).and_then(|key| rounded.get(&key));
+        let kinds = lookup_key(reading.value, reading.places).and_then(|key| rounded.get(&key));
         kinds.is_some_and(|kinds| kinds.iter().any(|kind| fits(*kind)))
     }
 }
 
-/// A number without its sign, rounded to so many places; nothing where it is too large to have any.
-fn key(number: f64, places: u8) -> Option<u64> {
+/// The lookup key of a number: without its sign, rounded to so many places; `None` where that overflows.
+fn lookup_key(number: f64, places: u8) -> Option<u64> {
     let rounded = (number.abs() * 10f64.powi(i32::from(places))).round();
     rounded.is_finite().then(|| rounded.to_bits())
 }

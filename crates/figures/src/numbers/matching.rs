@@ -1,17 +1,17 @@
-//! Whether a literal is a figure: the same unit, and the same number as far as it is written out.
+//! Whether a literal states a figure: a compatible unit, and the same number to the decimal places written.
 
-use super::marks::Mark;
 use super::reading::NumberReading;
-use super::units::Kind;
+use super::stated_unit::StatedUnit;
+use super::units::UnitKind;
 
 /// The unit of a figure, and what its value is multiplied with.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Unit<'a> {
+pub enum FigureUnit<'a> {
     /// Per cent.
     Share,
     /// Percentage points.
     Points,
-    /// A currency, and how many of it.
+    /// A currency code, and the scale.
     Money(&'a str, f64),
     /// Years, months or days, as parts of a year.
     Time(f64),
@@ -21,8 +21,8 @@ pub enum Unit<'a> {
     Other,
 }
 
-impl<'a> Unit<'a> {
-    /// As the ledger names it.
+impl<'a> FigureUnit<'a> {
+    /// Reads a unit as the ledger names it.
     pub fn of(unit: &'a str) -> Self {
         match unit {
             "percent" | "percent per year" => Self::Share,
@@ -49,43 +49,45 @@ impl<'a> Unit<'a> {
     }
 }
 
-/// Whether a literal says what a figure says.
-pub fn is_same(reading: NumberReading, mark: Mark, value: f64, unit: Unit<'_>) -> bool {
-    // Zero at a scale that is too large would round anything away.
-    let fits = |scale: &&f64| reading.value != 0.0 || mark.scales.iter().all(|other| **scale <= *other);
-    mark.scales.iter().filter(fits).any(|scale| {
-        let said = Said {
+/// Whether a literal states this figure.
+pub fn matches_figure(reading: NumberReading, stated: StatedUnit, value: f64, unit: FigureUnit<'_>) -> bool {
+    // Zero counts only at the smaller scale: at a larger one, any figure would round to zero.
+    let fits = |scale: &&f64| reading.value != 0.0 || stated.scales.iter().all(|other| **scale <= *other);
+    stated.scales.iter().filter(fits).any(|scale| {
+        let written = WrittenNumber {
             value: reading.value * scale,
             step: 10f64.powi(-i32::from(reading.places)) * scale,
         };
-        match (mark.kind, unit) {
-            (Kind::Bare, Unit::Money(_, by)) => said.is(value * by),
-            (Kind::Bare, Unit::Share) => {
+        match (stated.kind, unit) {
+            (UnitKind::Bare, FigureUnit::Money(_, by)) => written.equals(value * by),
+            (UnitKind::Bare, FigureUnit::Share) => {
                 // A fraction of one: `0.125` for 12.5 per cent.
-                let fraction = said.value < 1.0 && reading.places >= 2;
-                said.is(value) || fraction && said.times(100.0).is(value)
+                let fraction = written.value < 1.0 && reading.places >= 2;
+                written.equals(value) || fraction && written.times(100.0).equals(value)
             }
-            (Kind::Bare, Unit::Bare | Unit::Points | Unit::Other)
-            | (Kind::Share, Unit::Share)
-            | (Kind::Points, Unit::Points)
-            | (Kind::Times, Unit::Bare) => said.is(value),
-            // In another form and rounded as well would be too far from what the ledger says.
-            (Kind::Share, Unit::Bare) => (said.value - value.abs() * 100.0).abs() < 1e-9,
-            (Kind::BasisPoints, Unit::Points | Unit::Share) => said.times(0.01).is(value),
-            (Kind::Money(sign), Unit::Money(code, by)) => is_currency(sign, code) && said.is(value * by),
-            (Kind::Years, Unit::Time(part)) => said.is(value * part),
-            (Kind::Months, Unit::Time(part)) => said.is(value * part * 12.0),
-            (Kind::Days, Unit::Time(part)) => said.is(value * part * 365.0),
+            (UnitKind::Bare, FigureUnit::Bare | FigureUnit::Points | FigureUnit::Other)
+            | (UnitKind::Share, FigureUnit::Share)
+            | (UnitKind::Points, FigureUnit::Points)
+            | (UnitKind::Times, FigureUnit::Bare) => written.equals(value),
+            // In another form it must be exact: rounded as well, it would be too far from the ledger.
+            (UnitKind::Share, FigureUnit::Bare) => (written.value - value.abs() * 100.0).abs() < 1e-9,
+            (UnitKind::BasisPoints, FigureUnit::Points | FigureUnit::Share) => written.times(0.01).equals(value),
+            (UnitKind::Money(sign), FigureUnit::Money(code, by)) => {
+                is_currency(sign, code) && written.equals(value * by)
+            }
+            (UnitKind::Years, FigureUnit::Time(part)) => written.equals(value * part),
+            (UnitKind::Months, FigureUnit::Time(part)) => written.equals(value * part * 12.0),
+            (UnitKind::Days, FigureUnit::Time(part)) => written.equals(value * part * 365.0),
             _ => false,
         }
     })
 }
 
-/// Whether two units can be of one thing.
-pub fn is_one_kind(said: Kind, given: Kind) -> bool {
-    match (said, given) {
-        (Kind::Bare, _) | (_, Kind::Bare) => true,
-        (Kind::Money(one), Kind::Money(other)) => is_currency(one, other) || is_currency(other, one),
+/// Whether two units can belong to the same quantity.
+pub fn are_compatible(one: UnitKind, other: UnitKind) -> bool {
+    match (one, other) {
+        (UnitKind::Bare, _) | (_, UnitKind::Bare) => true,
+        (UnitKind::Money(one), UnitKind::Money(other)) => is_currency(one, other) || is_currency(other, one),
         (one, other) => one == other,
     }
 }
@@ -99,14 +101,14 @@ fn is_currency(sign: &str, code: &str) -> bool {
     }
 }
 
-/// A number as far as it is written out.
+/// A number as it is written: `step` is the value of its last digit.
 #[derive(Clone, Copy)]
-struct Said {
+struct WrittenNumber {
     value: f64,
     step: f64,
 }
 
-impl Said {
+impl WrittenNumber {
     fn times(self, by: f64) -> Self {
         Self {
             value: self.value * by,
@@ -114,8 +116,8 @@ impl Said {
         }
     }
 
-    /// Whether the other, rounded to as many places, is this one.
-    fn is(self, other: f64) -> bool {
+    /// Whether the other number, rounded to the same step, equals this one.
+    fn equals(self, other: f64) -> bool {
         let (one, other) = (self.value / self.step, other.abs() / self.step);
         (one.round() - other.round()).abs() < 0.5
     }

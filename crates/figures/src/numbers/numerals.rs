@@ -4,15 +4,15 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::reading::{NumberReading, Sort, Spelled};
+use super::reading::{NumberReading, SpelledKind, SpelledNumber};
 use languages::language::{Language, Numerals};
 
-/// `language, value, forms`: a value is a number up to 99 or an irregular hundred, 100, 1000, `point`, `and`, `x2` for a
+/// `language, value, forms`: a value is a number up to 99, an irregular hundred, 100, 1000, `point`, `and`, `x2` for a
 /// factor, `%25` for a part of a whole.
 const TABLE: &str = include_str!("numerals.tsv");
 
-/// `две целых четыре десятых процента`: how many places there are is said once more.
-const PLACES: [&str; 6] = ["десят", "сотых", "сотая", "сотые", "dziesiąt", "setn"];
+/// Words that name the decimal places after the digits: `две целых четыре десятых процента`.
+const DECIMAL_PLACE_WORDS: [&str; 6] = ["десят", "сотых", "сотая", "сотые", "dziesiąt", "setn"];
 
 /// What a form means.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,7 +31,9 @@ struct Lexicon {
     forms: HashMap<&'static str, Meaning>,
     /// Letters of the longest form.
     longest: usize,
+    /// Whether the parts of a numeral may be written as one word.
     joined: bool,
+    /// Whether a numeral must end where a word ends.
     spaced: bool,
 }
 
@@ -101,7 +103,7 @@ impl Lexicon {
         }
     }
 
-    fn number(&self, low: &str) -> Option<Spelled> {
+    fn number(&self, low: &str) -> Option<SpelledNumber> {
         let (mut total, mut group, mut places) = (0.0, 0.0_f64, 0);
         let (mut at, mut end, mut joins_attached) = (0, 0, false);
         loop {
@@ -125,7 +127,7 @@ impl Lexicon {
                     group = 0.0;
                 }
                 Meaning::And if end > 0 => {
-                    // `وعشرون` has it attached.
+                    // `وعشرون`: the next part is attached to `and`.
                     joins_attached = !low[stop..].starts_with([' ', '-']);
                     at = stop;
                     continue;
@@ -144,17 +146,17 @@ impl Lexicon {
             end = stop;
         }
         let whole = end > 0 && (!self.spaced || ends_word(&low[end..]));
-        whole.then_some(Spelled {
+        whole.then_some(SpelledNumber {
             length: end,
             reading: Some(NumberReading {
                 value: total + group,
                 places,
             }),
-            sort: Sort::Spoken,
+            kind: SpelledKind::LexiconCount,
         })
     }
 
-    /// What is behind a point: digits one by one, or one number of two digits.
+    /// The digits after a point: one by one, or one number of two digits.
     fn decimals(&self, low: &str, from: usize) -> Option<(f64, u8, usize)> {
         let (mut value, mut places, mut end) = (0.0, 0_u8, from);
         while let Some((Meaning::Number(digits), stop)) = self.after(low, end).and_then(|start| self.form(low, start)) {
@@ -166,39 +168,39 @@ impl Lexicon {
             value += digits / 10f64.powi(i32::from(places));
             end = stop;
         }
-        let behind = low[end..].trim_start();
-        if PLACES.iter().any(|word| behind.starts_with(word)) {
-            end = low.len() - behind.len() + word_length(behind);
+        let following = low[end..].trim_start();
+        if DECIMAL_PLACE_WORDS.iter().any(|word| following.starts_with(word)) {
+            end = low.len() - following.len() + word_length(following);
         }
         (places > 0).then_some((value, places, end))
     }
 }
 
 /// Reads a number that begins a text, which is in lower case.
-pub fn read(low: &str, language: Language) -> Option<Spelled> {
+pub fn read(low: &str, language: Language) -> Option<SpelledNumber> {
     let lexicon = LEXICONS.get(language.code())?;
     match lexicon.form(low, 0)? {
         (Meaning::Factor(by), stop) => {
-            // A stem: the whole word goes.
+            // The form may be a stem, so the whole word is taken.
             let length = stop + if lexicon.spaced { word_length(&low[stop..]) } else { 0 };
-            Some(certain(length, by, Sort::Factor))
+            Some(spelled_number(length, by, SpelledKind::Factor))
         }
         (Meaning::Share(part), stop) if !lexicon.spaced || ends_word(&low[stop..]) => {
-            Some(certain(stop, part, Sort::Share))
+            Some(spelled_number(stop, part, SpelledKind::Share))
         }
         (Meaning::Number(_) | Meaning::Hundred | Meaning::Thousand, _) => lexicon.number(low),
         _ => None,
     }
 }
 
-fn certain(length: usize, value: f64, sort: Sort) -> Spelled {
-    Spelled {
+fn spelled_number(length: usize, value: f64, kind: SpelledKind) -> SpelledNumber {
+    SpelledNumber {
         length,
         reading: Some(NumberReading {
             value,
             places: u8::from(value.fract() != 0.0),
         }),
-        sort,
+        kind,
     }
 }
 

@@ -1,5 +1,5 @@
-//! Numbers that a model might write, right and wrong, against one ledger: `tests/planted.tsv`. Those
-//! marked `held` were written after the rules, to see how these do on what they were not made for.
+//! Numbers that a model might write, right and wrong, against one ledger: `tests/planted.tsv`. Those marked `held` were
+//! written after the rules, to test the rules on unseen text.
 
 use super::scan::with_plain_digits;
 use super::tests::ledger;
@@ -48,7 +48,7 @@ fn no_planted_number_passes_and_right_ones_stay() {
         };
         let tracer = Tracer::new(&ledger, ["for some years"]).strictly();
         let once = tracer.speaking(Locale::of(language)).trace(text);
-        // The engine traces what comes out once more, for texts of every kind.
+        // The engine traces the result again, in lenient mode.
         let twice = Tracer::new(&ledger, ["for some years"]).trace(&once);
         held += usize::from(set == "held");
         match verdict {

@@ -3,31 +3,31 @@
 /// One way to read a literal.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NumberReading {
-    /// Never negative: whether a fall is written with a sign is a matter of words.
+    /// Never negative: a fall may be written with or without a sign.
     pub value: f64,
     /// Digits after the point.
     pub places: u8,
 }
 
-/// A number that begins a text in words: its length, its value, and whether it is a figure wherever it stands.
-pub struct Spelled {
+/// A number in words at the beginning of a text.
+pub struct SpelledNumber {
     /// Bytes of the text.
     pub length: usize,
-    /// What it can mean; nothing where it says too little.
+    /// Its value; `None` for words such as `double-digit`.
     pub reading: Option<NumberReading>,
-    /// Parts of a whole are per cent, factors are times.
-    pub sort: Sort,
+    /// What kind of number the words state.
+    pub kind: SpelledKind,
 }
 
-/// What kind of words they are.
+/// What kind of number a text in words states.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
-    /// A count: it depends on what follows.
+pub enum SpelledKind {
+    /// A count in English or in Chinese numerals: the words around it decide whether it is a figure.
     Count,
-    /// A count in another language: a figure only where a unit is beside it.
-    Spoken,
-    /// Always a factor.
+    /// A count in the words of another language: a figure only with a unit next to it.
+    LexiconCount,
+    /// A factor, such as `doubled`; always a figure.
     Factor,
-    /// Always a share.
+    /// A part of a whole, in per cent; always a figure.
     Share,
 }

@@ -2,10 +2,10 @@
 //!
 //! The work is linear in the text, whatever is in it: every part of it is read a bounded number of times.
 
-use super::beside::{ahead, behind};
-use super::marks::{self, Mark};
-use super::reading::{NumberReading, Sort};
-use super::units::Kind;
+use super::context::{context_after, context_before};
+use super::reading::{NumberReading, SpelledKind};
+use super::stated_unit::{StatedUnit, is_cjk, read_unit};
+use super::units::UnitKind;
 use super::{CUT, spelled, wording};
 use languages::language::Language;
 use languages::steps;
@@ -21,12 +21,12 @@ pub enum Token<'a> {
     Cut,
     /// A literal number.
     Number {
-        /// As it stands there.
+        /// As it is written.
         text: &'a str,
-        /// What it can mean: `1.234` is one thing in London and another in Berlin.
+        /// Its possible values: `1.234` is more than a thousand in German and little more than one in English.
         readings: Vec<NumberReading>,
-        /// The unit it claims.
-        mark: Mark,
+        /// The unit stated next to it.
+        unit: StatedUnit,
         /// Whether it is a year, a date, an ordinal, a name or a count, and so no figure.
         wording: bool,
     },
@@ -35,45 +35,49 @@ pub enum Token<'a> {
 const OPEN: &str = "{{fig:";
 const CLOSE: &str = "}}";
 
-/// Chinese, Japanese and Korean have no word for a billion. Their next smaller one is a tenth of it, and a figure in
-/// billions is written in that.
+/// Chinese, Japanese and Korean have no word for a billion; figures in billions are written in these units of 1e8.
 const TENTHS_OF_A_BILLION: [char; 3] = ['亿', '億', '억'];
 
-/// The text as tokens, which joined together are the text again. Strictly read, numbers in words count too.
+/// The text as tokens, which joined together are the text again. In strict mode, numbers in words count too.
 pub fn tokens(text: &str, strict: bool, language: Language) -> Vec<Token<'_>> {
-    let how = if strict { How::Strictly } else { How::Kindly };
+    let mode = if strict { Mode::Strict } else { Mode::Lenient };
     let words = |at| if strict { in_words(text, at, language) } else { None };
-    read_all(text, how, words)
+    tokenize(text, mode, words)
 }
 
-/// The numbers of a text with their units. Whether one is wording is not asked.
-pub fn numbers(text: &str) -> impl Iterator<Item = (Vec<NumberReading>, Mark)> {
-    let tokens = read_all(text, How::Only, |_| None).into_iter();
+/// The numbers of a text with their units, those that are wording included.
+pub fn numbers(text: &str) -> impl Iterator<Item = (Vec<NumberReading>, StatedUnit)> {
+    let tokens = tokenize(text, Mode::NumbersOnly, |_| None).into_iter();
     tokens.filter_map(|token| match token {
-        Token::Number { readings, mark, .. } => Some((readings, mark)),
+        Token::Number { readings, unit, .. } => Some((readings, unit)),
         _ => None,
     })
 }
 
 /// How a literal is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum How {
-    Strictly,
-    Kindly,
-    /// Kindly, and without a judgement whether it is wording.
-    Only,
+enum Mode {
+    /// For free text.
+    Strict,
+    /// For text built from message templates.
+    Lenient,
+    /// As lenient, without deciding whether a number is wording.
+    NumbersOnly,
 }
 
-fn read_all<'a>(text: &'a str, how: How, in_words: impl Fn(usize) -> Option<(Token<'a>, usize)>) -> Vec<Token<'a>> {
+fn tokenize<'a>(text: &'a str, mode: Mode, in_words: impl Fn(usize) -> Option<(Token<'a>, usize)>) -> Vec<Token<'a>> {
     let mut found = Vec::new();
     let mut words = 0;
     let mut at = 0;
-    let mut close = Close::default();
+    let mut reference_end = ReferenceEnd::default();
     while at < text.len() {
         steps::step(1);
         let rest = &text[at..];
         let cut = || rest.starts_with(CUT).then_some((Token::Cut, CUT.len()));
-        let token = close.reference(text, at).or_else(cut).or_else(|| number(text, at, how));
+        let token = reference_end
+            .reference(text, at)
+            .or_else(cut)
+            .or_else(|| number(text, at, mode));
         match token.or_else(|| in_words(at)) {
             Some((token, length)) => {
                 if words < at {
@@ -92,14 +96,14 @@ fn read_all<'a>(text: &'a str, how: How, in_words: impl Fn(usize) -> Option<(Tok
     found
 }
 
-/// The next closing mark. It is looked for once, not for every opening mark before it.
+/// The position of the next `}}`. It is searched once, not for every `{{fig:` before it.
 #[derive(Default)]
-struct Close {
-    /// Nothing is known before the first search; then the place of the mark, or the end of the text if there is none.
+struct ReferenceEnd {
+    /// `None` before the first search; the end of the text if there is no further `}}`.
     known: Option<usize>,
 }
 
-impl Close {
+impl ReferenceEnd {
     fn reference<'a>(&mut self, text: &'a str, at: usize) -> Option<(Token<'a>, usize)> {
         text[at..].strip_prefix(OPEN)?;
         let start = at + OPEN.len();
@@ -115,10 +119,10 @@ impl Close {
     }
 }
 
-fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
-    let strict = how == How::Strictly;
+fn number(text: &str, at: usize, mode: Mode) -> Option<(Token<'_>, usize)> {
+    let strict = mode == Mode::Strict;
     let rest = &text[at..];
-    let mut length = literal(rest)?;
+    let mut length = literal_length(rest)?;
     let mut readings = readings(&rest[..length]);
     if strict && let Some((more, by)) = exponent(&rest[length..]) {
         length += more;
@@ -127,8 +131,12 @@ fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
             reading.places = 0;
         }
     }
-    let (before, literal, after) = (behind(&text[..at]), &rest[..length], ahead(&rest[length..]));
-    let mark = marks::of(before, after);
+    let (before, literal, after) = (
+        context_before(&text[..at]),
+        &rest[..length],
+        context_after(&rest[length..]),
+    );
+    let unit = read_unit(before, after);
     if !strict && after.starts_with(TENTHS_OF_A_BILLION) {
         let tenths = readings.clone().into_iter().map(|reading| NumberReading {
             value: reading.value / 10.0,
@@ -136,16 +144,18 @@ fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
         });
         readings.extend(tenths.collect::<Vec<_>>());
     }
-    let wording = match how {
-        How::Strictly => wording::strictly(before, literal, after, &readings, mark),
-        How::Kindly => wording::is_average(literal, mark) || wording::kindly(before, literal, after, &readings, mark),
-        How::Only => false,
+    let wording = match mode {
+        Mode::Strict => wording::is_wording_strict(before, literal, after, &readings, unit),
+        Mode::Lenient => {
+            wording::is_average(literal, unit) || wording::is_wording_lenient(before, literal, after, &readings, unit)
+        }
+        Mode::NumbersOnly => false,
     };
     Some((
         Token::Number {
             text: literal,
             readings,
-            mark,
+            unit,
             wording,
         },
         length,
@@ -155,66 +165,68 @@ fn number(text: &str, at: usize, how: How) -> Option<(Token<'_>, usize)> {
 /// A number in words, where one begins here.
 fn in_words(text: &str, at: usize, language: Language) -> Option<(Token<'_>, usize)> {
     let (before, rest) = text.split_at(at);
-    if before
-        .ends_with(|letter: char| letter.is_alphanumeric() && !marks::is_cjk(letter) || matches!(letter, '_' | '-'))
-    {
+    if before.ends_with(|letter: char| letter.is_alphanumeric() && !is_cjk(letter) || matches!(letter, '_' | '-')) {
         return None;
     }
     steps::step(1);
-    let said = spelled::read(rest, language)?;
-    let (before, after) = (behind(before), ahead(&rest[said.length..]));
-    // Where words have no spaces between them, a syllable behind a unit is a numeral only by its sound.
-    let by_sound = said.sort == Sort::Spoken && after.starts_with(marks::is_cjk);
-    let mut mark = marks::of(if by_sound { "" } else { before }, after);
-    match said.sort {
-        Sort::Share => {
-            mark = Mark {
-                kind: Kind::Share,
-                ..Mark::NONE
+    let spelled = spelled::read(rest, language)?;
+    let (before, after) = (context_before(before), context_after(&rest[spelled.length..]));
+    // In scripts without spaces, a numeral with a letter right after it may be a syllable of another word, so a unit
+    // before it is ignored.
+    let is_syllable = spelled.kind == SpelledKind::LexiconCount && after.starts_with(is_cjk);
+    let mut unit = read_unit(if is_syllable { "" } else { before }, after);
+    match spelled.kind {
+        SpelledKind::Share => {
+            unit = StatedUnit {
+                kind: UnitKind::Share,
+                ..StatedUnit::NONE
             }
         }
-        Sort::Factor => {
-            mark = Mark {
-                kind: Kind::Times,
-                ..Mark::NONE
+        SpelledKind::Factor => {
+            unit = StatedUnit {
+                kind: UnitKind::Times,
+                ..StatedUnit::NONE
             }
         }
-        Sort::Count | Sort::Spoken => {}
+        SpelledKind::Count | SpelledKind::LexiconCount => {}
     }
-    let english = said.sort == Sort::Count;
-    let counts = english || said.sort == Sort::Spoken;
-    let large = english && said.reading.is_some_and(|reading| reading.value > wording::SMALL);
-    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days) && !wording::is_age(after);
-    let whole = said.reading.is_none_or(|reading| reading.places == 0);
-    let wording = counts && !large && (time || whole && !mark.is_said());
+    let is_count = spelled.kind == SpelledKind::Count;
+    let counts = is_count || spelled.kind == SpelledKind::LexiconCount;
+    let large = is_count
+        && spelled
+            .reading
+            .is_some_and(|reading| reading.value > wording::MAX_WORDING_COUNT);
+    let time = matches!(unit.kind, UnitKind::Years | UnitKind::Months | UnitKind::Days) && !wording::is_age(after);
+    let whole = spelled.reading.is_none_or(|reading| reading.places == 0);
+    let wording = counts && !large && (time || whole && !unit.is_stated());
     Some((
         Token::Number {
-            text: &rest[..said.length],
-            readings: said.reading.into_iter().collect(),
-            mark,
+            text: &rest[..spelled.length],
+            readings: spelled.reading.into_iter().collect(),
+            unit,
             wording,
         },
-        said.length,
+        spelled.length,
     ))
 }
 
 /// A date or a span of years has at most so many parts; a longer chain is numbers with hyphens between them.
-const DATE_PARTS: usize = 8;
+const MAX_DATE_PARTS: usize = 8;
 
 /// The length of the digits that begin here, with single separators between them; dates are one literal.
-fn literal(rest: &str) -> Option<usize> {
-    let first = joined(rest, 0)?;
+fn literal_length(rest: &str) -> Option<usize> {
+    let first = digits_length(rest, 0)?;
     // `5-10` is two numbers, and only what begins with a year is a date.
     if !rest[first..].starts_with('-') || !wording::is_year(&rest[..first]) {
         return Some(first);
     }
-    let whole = joined(rest, DATE_PARTS)?;
+    let whole = digits_length(rest, MAX_DATE_PARTS)?;
     let date = wording::is_date(&rest[..whole]);
     Some(if date { whole } else { first })
 }
 
 /// The length of the digits that begin here, over so many hyphens at most.
-fn joined(rest: &str, mut hyphens: usize) -> Option<usize> {
+fn digits_length(rest: &str, mut hyphens: usize) -> Option<usize> {
     let mut end = 0;
     let mut letters = rest.char_indices().peekable();
     while let Some((at, letter)) = letters.next() {
@@ -224,7 +236,7 @@ fn joined(rest: &str, mut hyphens: usize) -> Option<usize> {
             continue;
         }
         let digit_follows = letters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
-        let thousands = || {
+        let is_thousands_group = || {
             let digits = rest[at + letter.len_utf8()..].chars().take(4);
             digits.take_while(char::is_ascii_digit).count() == 3
         };
@@ -235,7 +247,7 @@ fn joined(rest: &str, mut hyphens: usize) -> Option<usize> {
                 true
             }
             // A space joins only what it groups: `1 234` but not `in 5 2020`.
-            ' ' | '\u{a0}' | '\u{202f}' => digit_follows && thousands(),
+            ' ' | '\u{a0}' | '\u{202f}' => digit_follows && is_thousands_group(),
             _ => false,
         };
         if end == 0 || !joins {
@@ -270,12 +282,12 @@ fn readings(literal: &str) -> Vec<NumberReading> {
     found
 }
 
-/// What stands before a point and after it, if the separators before it can be those of groups.
+/// The number with these digits before and after the point, if the separators can be those of digit groups.
 fn read(whole: &str, after: &str) -> Option<NumberReading> {
     let groups: Vec<&str> = whole.split(['.', ',']).collect();
     let grouped = match groups.as_slice() {
         [_] => true,
-        // Thousands, and hundreds above them in India: `12,34,567`.
+        // Groups of three digits, or of two as in India: `12,34,567`.
         [first, middle @ .., last] => {
             (1..=3).contains(&first.len())
                 && !first.starts_with('0')
@@ -289,7 +301,7 @@ fn read(whole: &str, after: &str) -> Option<NumberReading> {
     (grouped && value.is_finite()).then_some(NumberReading { value, places })
 }
 
-/// Digits of every script as those that are read: `٢٥٪` is `25٪`.
+/// Replaces the digits of all scripts by ASCII digits: `٢٥٪` becomes `25٪`.
 pub fn with_plain_digits(text: &str) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     const ZEROS: [u32; 9] = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
@@ -311,7 +323,7 @@ pub fn with_plain_digits(text: &str) -> String {
     let mut before = ' ';
     let mut level = |letter: char| {
         let raised = RAISED.iter().position(|digit| *digit == letter);
-        // A raised digit behind a word or a number is a note or a power.
+        // A raised digit after a word or a number is a footnote or a power.
         let digit = raised.filter(|_| !before.is_alphanumeric() || RAISED.contains(&before));
         before = letter;
         match digit.and_then(|digit| char::from_digit(u32::try_from(digit).ok()?, 10)) {

@@ -2,10 +2,10 @@
 //! language.
 
 use super::numerals;
-use super::reading::{NumberReading, Sort, Spelled};
+use super::reading::{NumberReading, SpelledKind, SpelledNumber};
 use languages::language::Language;
 
-const UNITS: [(&str, f64); 28] = [
+const SMALL_NUMBERS: [(&str, f64); 28] = [
     ("zero", 0.0),
     ("one", 1.0),
     ("two", 2.0),
@@ -36,15 +36,14 @@ const UNITS: [(&str, f64); 28] = [
     ("ninety", 90.0),
 ];
 
-const POWERS: [(&str, f64); 4] = [
+const SCALES: [(&str, f64); 4] = [
     ("thousand", 1e3),
     ("million", 1e6),
     ("billion", 1e9),
     ("trillion", 1e12),
 ];
 
-/// Words that are a number by themselves: how many times something became. One without a value says too little to be
-/// found.
+/// Words that state a factor. One without a value is never found in the ledger, so it is always cut out.
 const FACTORS: [(&str, Option<f64>); 16] = [
     ("doubled", Some(2.0)),
     ("doubling", Some(2.0)),
@@ -65,7 +64,7 @@ const FACTORS: [(&str, Option<f64>); 16] = [
 ];
 
 /// Parts of a whole, in per cent.
-const PARTS: [(&str, f64); 25] = [
+const FRACTIONS: [(&str, f64); 25] = [
     ("half its", 50.0),
     ("half their", 50.0),
     ("half of", 50.0),
@@ -93,7 +92,7 @@ const PARTS: [(&str, f64); 25] = [
     ("one-tenth of", 10.0),
 ];
 
-/// Parts of these are said of the committee or of time, not measured.
+/// Fractions of these are about the committee or about time, not measurements.
 const NOT_MEASURED: [&str; 9] = [
     "the members",
     "members",
@@ -107,9 +106,9 @@ const NOT_MEASURED: [&str; 9] = [
 ];
 
 /// Reads a number in words at the beginning of a text, in English and in the text's own language.
-pub fn read(text: &str, language: Language) -> Option<Spelled> {
+pub fn read(text: &str, language: Language) -> Option<SpelledNumber> {
     let low: String = text.chars().take(120).flat_map(char::to_lowercase).collect();
-    // Lower case must not change the length, or the place in the text is lost.
+    // Lower-casing must not change byte lengths, because positions are used in the original text.
     if !low
         .chars()
         .zip(text.chars())
@@ -117,16 +116,16 @@ pub fn read(text: &str, language: Language) -> Option<Spelled> {
     {
         return None;
     }
-    if let Some((words, value)) = PARTS.iter().find(|(words, _)| at_end(&low, words)) {
+    if let Some((words, value)) = FRACTIONS.iter().find(|(words, _)| starts_with_word(&low, words)) {
         let whole = low[words.len()..].trim_start();
-        if NOT_MEASURED.iter().any(|words| at_end(whole, words)) {
+        if NOT_MEASURED.iter().any(|words| starts_with_word(whole, words)) {
             return None;
         }
         let length = words.split(" of").next().map_or(words.len(), str::len);
-        return Some(spelled(length, Some(*value), Sort::Share));
+        return Some(spelled_number(length, Some(*value), SpelledKind::Share));
     }
-    if let Some((word, value)) = FACTORS.iter().find(|(word, _)| at_end(&low, word)) {
-        return Some(spelled(word.len(), *value, Sort::Factor));
+    if let Some((word, value)) = FACTORS.iter().find(|(word, _)| starts_with_word(&low, word)) {
+        return Some(spelled_number(word.len(), *value, SpelledKind::Factor));
     }
     let english = || english(&low).map(|count| odds(&low, &count).or_else(|| multiple(&low, &count)).unwrap_or(count));
     english()
@@ -135,71 +134,72 @@ pub fn read(text: &str, language: Language) -> Option<Spelled> {
 }
 
 /// `one in four`, `two out of five`.
-fn odds(low: &str, count: &Spelled) -> Option<Spelled> {
+fn odds(low: &str, count: &SpelledNumber) -> Option<SpelledNumber> {
     let rest = &low[count.length..];
     let rest = rest.strip_prefix(" in ").or_else(|| rest.strip_prefix(" out of "))?;
     let whole = english(rest)?;
     let (part, of) = (count.reading?.value, whole.reading?.value);
-    let behind = rest[whole.length..].trim_start();
+    let following = rest[whole.length..].trim_start();
     let counted = ["member", "seat", "year", "month", "quarter", "scenario"];
-    if part >= of || counted.iter().any(|word| behind.starts_with(word)) {
+    if part >= of || counted.iter().any(|word| following.starts_with(word)) {
         return None;
     }
     let length = low.len() - rest.len() + whole.length;
-    Some(spelled(length, Some(part / of * 100.0), Sort::Share))
+    Some(spelled_number(length, Some(part / of * 100.0), SpelledKind::Share))
 }
 
 /// `ten-bagger`, `twentyfold`.
-fn multiple(low: &str, count: &Spelled) -> Option<Spelled> {
+fn multiple(low: &str, count: &SpelledNumber) -> Option<SpelledNumber> {
     let rest = &low[count.length..];
     let word = ["-bagger", " bagger", "-fold", " fold"]
         .into_iter()
-        .find(|word| at_end(rest, word))?;
-    Some(spelled(
+        .find(|word| starts_with_word(rest, word))?;
+    Some(spelled_number(
         count.length + word.len(),
         count.reading.map(|reading| reading.value),
-        Sort::Factor,
+        SpelledKind::Factor,
     ))
 }
 
-fn spelled(length: usize, value: Option<f64>, sort: Sort) -> Spelled {
-    Spelled {
+fn spelled_number(length: usize, value: Option<f64>, kind: SpelledKind) -> SpelledNumber {
+    SpelledNumber {
         length,
         reading: value.map(|value| NumberReading {
             value,
             places: u8::from(value.fract() != 0.0 && value < 1.0),
         }),
-        sort,
+        kind,
     }
 }
 
-fn at_end(text: &str, word: &str) -> bool {
+fn starts_with_word(text: &str, word: &str) -> bool {
     text.strip_prefix(word)
         .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
 }
 
-fn english(low: &str) -> Option<Spelled> {
+fn english(low: &str) -> Option<SpelledNumber> {
     let (mut total, mut group, mut end, mut seen) = (0.0, 0.0, 0, false);
     let mut places = 0;
     let mut at = 0;
     while let Some((word, start)) = next_word(low, at) {
         let stop = start + word.len();
-        if let Some((_, value)) = UNITS.iter().find(|(name, _)| *name == word) {
+        if let Some((_, value)) = SMALL_NUMBERS.iter().find(|(name, _)| *name == word) {
             group += value;
             seen = true;
         } else if word == "a" && at == 0 {
             // `a hundred billion`, `a million`.
             let next = next_word(low, stop).map(|(next, _)| next);
-            if !next.is_some_and(|next| next == "hundred" || POWERS.iter().any(|(name, _)| *name == next)) {
+            if !next.is_some_and(|next| next == "hundred" || SCALES.iter().any(|(name, _)| *name == next)) {
                 return None;
             }
             group = 1.0;
             seen = true;
         } else if word == "hundred" && seen {
             group *= 100.0;
-        } else if let Some((_, by)) = POWERS.iter().find(|(name, _)| *name == word).filter(|_| seen) {
+        } else if let Some((_, by)) = SCALES.iter().find(|(name, _)| *name == word).filter(|_| seen) {
             // At the end it is a scale like any other: `ninety-four billion` is exact to a billion.
-            let more = next_word(low, stop).is_some_and(|(next, _)| UNITS.iter().any(|(name, _)| *name == next));
+            let more =
+                next_word(low, stop).is_some_and(|(next, _)| SMALL_NUMBERS.iter().any(|(name, _)| *name == next));
             if !more {
                 break;
             }
@@ -214,7 +214,7 @@ fn english(low: &str) -> Option<Spelled> {
             }
             break;
         } else if word == "and" && seen {
-            if at_end(&low[stop..], " a half") {
+            if starts_with_word(&low[stop..], " a half") {
                 group += 0.5;
                 places = 1;
                 end = stop + " a half".len();
@@ -228,21 +228,21 @@ fn english(low: &str) -> Option<Spelled> {
         end = stop;
         at = stop;
     }
-    seen.then_some(Spelled {
+    seen.then_some(SpelledNumber {
         length: end,
         reading: Some(NumberReading {
             value: total + group,
             places,
         }),
-        sort: Sort::Count,
+        kind: SpelledKind::Count,
     })
 }
 
-/// Digits in words behind a point.
+/// Digits in words after a point.
 fn decimals(low: &str, from: usize) -> (f64, u8, usize) {
     let (mut value, mut places, mut at) = (0.0, 0_u8, from);
     while let Some((word, start)) = next_word(low, at) {
-        let Some((_, digit)) = UNITS.iter().take(10).find(|(name, _)| *name == word) else {
+        let Some((_, digit)) = SMALL_NUMBERS.iter().take(10).find(|(name, _)| *name == word) else {
             break;
         };
         places += 1;
@@ -267,7 +267,7 @@ fn next_word(low: &str, at: usize) -> Option<(&str, usize)> {
     (word > 0).then(|| (&rest[skipped..skipped + word], at + skipped))
 }
 
-fn chinese(text: &str) -> Option<Spelled> {
+fn chinese(text: &str) -> Option<SpelledNumber> {
     let (mut total, mut group, mut digit, mut length) = (0.0, 0.0, 0.0, 0);
     for letter in text.chars() {
         match letter {
@@ -292,5 +292,5 @@ fn chinese(text: &str) -> Option<Spelled> {
         }
         length += letter.len_utf8();
     }
-    (length > 0).then(|| spelled(length, Some(total + group + digit), Sort::Count))
+    (length > 0).then(|| spelled_number(length, Some(total + group + digit), SpelledKind::Count))
 }

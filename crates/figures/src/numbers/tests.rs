@@ -21,7 +21,7 @@ fn changed(text: &str, digit: usize, by: u8) -> Option<String> {
         .match_indices(|letter: char| letter.is_ascii_digit())
         .map(|(at, _)| at)
         .collect();
-    // Behind the one of "per share" in Japanese.
+    // Skip the 1 of "per share" in Japanese.
     let at = at
         .iter()
         .rev()
@@ -177,7 +177,7 @@ proptest! {
         let ledger = ledger(&[("ev", "12.5", "percent")]);
         let mut first = Tracer::new(&ledger, []).strictly();
         let once = first.trace(&text);
-        // Texts are traced again by the engine, which reads them kindly.
+        // The engine traces texts again, in lenient mode.
         let mut second = Tracer::new(&ledger, []);
         prop_assert_eq!(second.trace(&once), once);
         prop_assert_eq!(second.first_gap, None);

@@ -1,4 +1,4 @@
-//! Twice the text, twice the steps: whatever is in it.
+//! The work grows linearly with the text: twice the text takes twice the steps.
 
 use super::scan::{Token, tokens};
 use super::tests::ledger;
@@ -7,7 +7,7 @@ use languages::locale::Locale;
 use languages::steps::steps_of;
 use proptest::prelude::*;
 
-/// What is repeated to make texts that were once read once for every number, or mark, in them.
+/// Repeated to build texts that once took quadratic time.
 const WORST: [&str; 34] = [
     "1-",
     "{{fig:",
@@ -49,12 +49,12 @@ fn repeated(unit: &str, characters: usize) -> String {
     unit.chars().cycle().take(characters).collect()
 }
 
-/// The steps of reading a text in every way there is.
+/// The steps of tracing a text in lenient and in strict mode.
 fn steps(text: &str, language: Language) -> usize {
     let ledger = ledger(&[("ev_pe", "22.43", "ratio")]);
     steps_of(|| {
-        let mut kind = Tracer::new(&ledger, [text]);
-        let _ = kind.trace(text);
+        let mut lenient = Tracer::new(&ledger, [text]);
+        let _ = lenient.trace(text);
         let mut strict = Tracer::new(&ledger, [text]).strictly().speaking(Locale::of(language));
         let _ = strict.trace(text);
     })
@@ -137,7 +137,7 @@ proptest! {
                 }
             });
             prop_assert_eq!(&joined, &text);
-            // Two looks of 120 characters, of four bytes at most, for every number, and a few for what they count.
+            // For every number: two contexts of 120 characters of up to four bytes, and a few more for counted words.
             prop_assert!(taken <= 4_000 * (text.len() + 1), "{} steps for {} bytes", taken, text.len());
         }
     }

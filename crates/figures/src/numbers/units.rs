@@ -1,22 +1,22 @@
-//! What stands beside numbers: units, currencies and scales, from `units.tsv` of every language, and from `units.tsv`
-//! here for signs and codes.
+//! Words next to numbers: units, currencies and scales, from the `units.tsv` of every language, and signs and codes
+//! from the `units.tsv` here.
 
 use std::sync::LazyLock;
 
 use languages::language::Language;
 
-/// What a literal says it counts.
+/// The unit of a literal number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// Nothing is said.
+pub enum UnitKind {
+    /// No unit.
     Bare,
     /// Per cent.
     Share,
     /// Percentage points.
     Points,
-    /// Hundredths of them.
+    /// Hundredths of a percentage point.
     BasisPoints,
-    /// A currency by its code; a sign or a word that several currencies have is less than a code.
+    /// A currency by its code, or by a sign that several currencies share (`$`).
     Money(&'static str),
     /// How many times.
     Times,
@@ -28,28 +28,28 @@ pub enum Kind {
     Days,
 }
 
-/// `meaning, word`. A meaning is a unit (`share`, `points`, `basis-points`, `times`, `years`, `months`, `days`), a currency
-/// (`money USD`; `money $` may be any dollar), its code in capitals (`code USD`), what a word multiplies with (`scale 1e6`;
-/// `scale 1e9 1e12` where English and the other languages differ), or the same for letters right behind a number
-/// (`letters 1e3`).
+/// `meaning, word`. A meaning is a unit (`share`, `points`, `basis-points`, `times`, `years`, `months`, `days`), a
+/// currency (`money USD`; `money $` may be any dollar), its code in capitals (`code USD`), what a word multiplies with
+/// (`scale 1e6`; `scale 1e9 1e12` where English and the other languages differ), or the factor of letters right after a
+/// number (`letters 1e3`).
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let of_languages = Language::ALL.into_iter().map(|language| language.files().units);
     let files = std::iter::once(include_str!("units.tsv")).chain(of_languages);
     files.flat_map(str::lines).filter_map(|line| line.split_once('\t'))
 }
 
-/// Letters of the longest word, and a few for an ending.
-pub const MAX_UNIT_DISTANCE: usize = 24;
+/// How many characters next to a number are read for a unit: the longest word, and a few for an ending.
+pub const MAX_UNIT_CHARS: usize = 24;
 
 /// The table by what its words mean, longer words before those they begin with.
 pub struct Units {
     /// Units and currencies, in lower case.
-    pub kinds: Vec<(&'static str, Kind)>,
+    pub kinds: Vec<(&'static str, UnitKind)>,
     /// Codes of currencies, in capitals.
     pub codes: Vec<&'static str>,
     /// What a word multiplies with: in English, and elsewhere.
     pub scales: Vec<(&'static str, [f64; 2])>,
-    /// What letters right behind a number multiply with.
+    /// What letters right after a number multiply with: `5k`.
     pub letters: Vec<(&'static str, f64)>,
 }
 
@@ -87,14 +87,14 @@ impl Units {
                 self.codes.push(word);
                 return true;
             }
-            ("money", None) => Kind::Money(detail),
-            ("share", None) => Kind::Share,
-            ("points", None) => Kind::Points,
-            ("basis-points", None) => Kind::BasisPoints,
-            ("times", None) => Kind::Times,
-            ("years", None) => Kind::Years,
-            ("months", None) => Kind::Months,
-            ("days", None) => Kind::Days,
+            ("money", None) => UnitKind::Money(detail),
+            ("share", None) => UnitKind::Share,
+            ("points", None) => UnitKind::Points,
+            ("basis-points", None) => UnitKind::BasisPoints,
+            ("times", None) => UnitKind::Times,
+            ("years", None) => UnitKind::Years,
+            ("months", None) => UnitKind::Months,
+            ("days", None) => UnitKind::Days,
             _ => return false,
         };
         self.kinds.push((word, kind));
@@ -104,7 +104,7 @@ impl Units {
 
 /// Whether a lower-case text begins with a word of the table. A word of one or two Latin letters stands alone: `5 pp`,
 /// but not `5 ppm`.
-pub fn begins(text: &str, word: &str) -> bool {
+pub fn starts_with_unit(text: &str, word: &str) -> bool {
     let alone = word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_alphabetic());
     text.strip_prefix(word)
         .is_some_and(|rest| !alone || !rest.starts_with(char::is_alphanumeric))
@@ -134,10 +134,7 @@ mod tests {
         };
         for (meaning, word) in rows() {
             assert!(units.add(meaning, word), "{meaning} {word}");
-            assert!(
-                word.chars().count() < MAX_UNIT_DISTANCE && word.trim() == word,
-                "{word}"
-            );
+            assert!(word.chars().count() < MAX_UNIT_CHARS && word.trim() == word, "{word}");
             assert!(
                 meaning.starts_with("code ") || meaning.starts_with("letters ") || word == word.to_lowercase(),
                 "{word}"

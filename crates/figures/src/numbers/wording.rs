@@ -1,15 +1,16 @@
-//! Numbers that are wording: years, dates, ordinals, names and counts.
+//! Decides which numbers are wording and need no figure: years, dates, ordinals, names and counts.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use super::marks::{self, Mark};
 use super::reading::NumberReading;
-use super::units::Kind;
+use super::stated_unit::{StatedUnit, read_unit};
+use super::units::UnitKind;
 use languages::steps;
 
-/// `list, word`. `label`: what a number numbers (`step 3`). `measures`: words before a number that a measure follows as often
-/// as a count. `counted`: what is counted in a text about investing. `not-counted`: words that no number counts.
+/// `list, word`. `label`: words that a number follows as a label (`step 3`). `measures`: words before a number that a
+/// measure follows as often as a count. `counted`: what is counted in a text about investing. `not-counted`: words that
+/// no number counts.
 const TABLE: &str = include_str!("wording.tsv");
 
 static WORDS: LazyLock<HashSet<(&str, &str)>> =
@@ -20,33 +21,45 @@ fn is_listed(list: &str, word: &str) -> bool {
 }
 
 /// Counts up to this are wording where no unit follows.
-pub const SMALL: f64 = 100.0;
+pub const MAX_WORDING_COUNT: f64 = 100.0;
 
-/// For texts that are put together from messages.
-pub fn kindly(before: &str, literal: &str, after: &str, readings: &[NumberReading], mark: Mark) -> bool {
+/// Whether a number is wording, in a text built from message templates.
+pub fn is_wording_lenient(
+    before: &str,
+    literal: &str,
+    after: &str,
+    readings: &[NumberReading],
+    unit: StatedUnit,
+) -> bool {
     if !word_before(before).is_empty() || is_ordinal(after) || is_date(literal) || is_index(before, literal) {
         return true;
     }
     if is_named(before, literal, after) {
         return true;
     }
-    !mark.is_measure() && (is_small_or_year(literal, readings) || is_numbered(before, literal))
+    !unit.is_measure() && (is_small_or_year(literal, readings) || is_numbered(before, literal))
 }
 
 /// The 200-day average is called by its number in every language.
-pub fn is_average(literal: &str, mark: Mark) -> bool {
-    literal == "200" && mark.kind == Kind::Days
+pub fn is_average(literal: &str, unit: StatedUnit) -> bool {
+    literal == "200" && unit.kind == UnitKind::Days
 }
 
-/// For texts that somebody made up: a bare number is a count only where a word follows that it can count.
-pub fn strictly(before: &str, literal: &str, after: &str, readings: &[NumberReading], mark: Mark) -> bool {
+/// Whether a number is wording, in free text: a bare number is a count only where a word follows that it can count.
+pub fn is_wording_strict(
+    before: &str,
+    literal: &str,
+    after: &str,
+    readings: &[NumberReading],
+    unit: StatedUnit,
+) -> bool {
     let plain = is_plain(literal);
     let name = word_before(before);
-    let unit = matches!(
-        mark.kind,
-        Kind::Share | Kind::Points | Kind::BasisPoints | Kind::Money(_) | Kind::Times
+    let has_unit = matches!(
+        unit.kind,
+        UnitKind::Share | UnitKind::Points | UnitKind::BasisPoints | UnitKind::Money(_) | UnitKind::Times
     );
-    if name.contains('_') || !name.is_empty() && plain && !unit {
+    if name.contains('_') || !name.is_empty() && plain && !has_unit {
         return true;
     }
     if is_date(literal) || is_index(before, literal) || is_named(before, literal, after) {
@@ -56,8 +69,8 @@ pub fn strictly(before: &str, literal: &str, after: &str, readings: &[NumberRead
         let word = after.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
         return !word.trim_start_matches([' ', '-']).starts_with("percentile");
     }
-    let time = matches!(mark.kind, Kind::Years | Kind::Months | Kind::Days);
-    if mark.is_said() && !time {
+    let time = matches!(unit.kind, UnitKind::Years | UnitKind::Months | UnitKind::Days);
+    if unit.is_stated() && !time {
         return false;
     }
     if is_numbered(before, literal) {
@@ -69,7 +82,7 @@ pub fn strictly(before: &str, literal: &str, after: &str, readings: &[NumberRead
     is_year(literal) || time && !is_age(after) || is_count(before, after) && !is_age(after)
 }
 
-/// `four years old`: how old something is can be looked up.
+/// `four years old`: an age is a figure, not wording.
 pub fn is_age(after: &str) -> bool {
     let mut words = after.trim_start_matches([' ', '-']).split([' ', '-', ',', '.']).skip(1);
     words.next() == Some("old")
@@ -92,7 +105,7 @@ fn is_count(before: &str, after: &str) -> bool {
     if next.get(..4).is_some_and(is_year) && !next[4..].starts_with(|letter: char| letter.is_ascii_digit()) {
         return true;
     }
-    counts(after, RANGES) && (!is_listed("measures", &label) || is_countable(after))
+    counts(after, MAX_RANGE_PARTS) && (!is_listed("measures", &label) || is_countable(after))
 }
 
 /// What is counted in a text about investing.
@@ -106,14 +119,14 @@ fn is_countable(after: &str) -> bool {
     !word.is_ascii() || word.starts_with(|letter: char| letter.is_ascii_digit()) || is_listed("counted", &word)
 }
 
-/// `5-10-20 stocks`: so many ends of ranges are followed to what they count.
-const RANGES: usize = 4;
+/// `5-10-20 stocks`: how many further parts of a range are skipped to find the counted word.
+const MAX_RANGE_PARTS: usize = 4;
 
 fn counts(after: &str, ranges: usize) -> bool {
     steps::step(after.len());
     const JOINING: [&str; 6] = ["to", "and", "or", "bis", "à", "a"];
     let trimmed = after.trim_start();
-    // A range: what its end is, its beginning is.
+    // A range: its start is wording if its end is.
     let rest = trimmed.strip_prefix(['-', '–', '—']).or_else(|| {
         JOINING
             .iter()
@@ -123,8 +136,8 @@ fn counts(after: &str, ranges: usize) -> bool {
         let rest = rest.trim_start();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
-            let behind = &rest[digits..];
-            return ranges > 0 && !marks::of("", behind).is_measure() && counts(behind, ranges - 1);
+            let following = &rest[digits..];
+            return ranges > 0 && !read_unit("", following).is_measure() && counts(following, ranges - 1);
         }
     }
     let word: String = trimmed
@@ -179,7 +192,7 @@ fn is_named(before: &str, literal: &str, after: &str) -> bool {
     };
     let plan = matches!(literal, "401" | "403" | "457") && (after.starts_with("(k)") || after.starts_with("(b)"));
     let always = literal == "24" && then("/7") || literal == "7" && before.ends_with("24/");
-    // Two digits behind the colon and no third; two before it at most.
+    // Exactly two digits after the colon, at most two before it.
     let minutes = |text: &str| {
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
         digits == 2 && text < "60"
@@ -218,7 +231,7 @@ fn is_plain(literal: &str) -> bool {
 }
 
 fn is_small_or_year(literal: &str, readings: &[NumberReading]) -> bool {
-    let small = |reading: &NumberReading| reading.value <= SMALL || is_year(literal);
+    let small = |reading: &NumberReading| reading.value <= MAX_WORDING_COUNT || is_year(literal);
     is_plain(literal) && readings.first().is_some_and(small)
 }
 

@@ -5,18 +5,18 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::KeySource;
-use crate::fetch::HttpKeys;
+use crate::fetch::HttpKeySource;
 use crate::oidc::issuer_address;
 
-/// Asks an instance for its keys. Only those that it uses for this very address are believed to be the address's.
+/// Fetches the keys that an instance publishes. They are trusted only for records of that instance's address.
 pub async fn published_keys(issuer: &str) -> Result<Vec<TrustedKey>, String> {
     let address = issuer_address(issuer)?;
-    if address.scheme() != "https" && !is_this_machine(&address) {
+    if address.scheme() != "https" && !is_loopback(&address) {
         return Err("over plain http anybody on the way could answer; use https".to_owned());
     }
-    let place =
+    let keys_url =
         Url::parse(&format!("{}{KEYS_PATH}", issuer.trim_end_matches('/'))).map_err(|error| error.to_string())?;
-    let listed = HttpKeys::at(place)?.keys().await?;
+    let listed = HttpKeySource::at(keys_url)?.keys().await?;
     let listed: Vec<Value> = listed.into_iter().map(|(_, jwk)| jwk).collect();
     let keys = trusted_keys(&json!({"keys": listed}))?;
     let bound = |key: TrustedKey| TrustedKey {
@@ -26,7 +26,7 @@ pub async fn published_keys(issuer: &str) -> Result<Vec<TrustedKey>, String> {
     Ok(keys.into_iter().map(bound).collect())
 }
 
-fn is_this_machine(address: &Url) -> bool {
+fn is_loopback(address: &Url) -> bool {
     match address.host() {
         Some(url::Host::Ipv4(ip)) => ip.is_loopback(),
         Some(url::Host::Ipv6(ip)) => ip.is_loopback(),
@@ -40,7 +40,7 @@ mod tests {
     use super::published_keys;
 
     #[tokio::test]
-    async fn an_address_that_cannot_be_believed_is_not_asked() {
+    async fn an_address_that_cannot_be_trusted_is_not_called() {
         for (issuer, why) in [
             ("http://example.org", "https"),
             ("example.org", "not an address"),

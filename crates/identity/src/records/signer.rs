@@ -1,4 +1,4 @@
-//! Ed25519: short keys, short signatures, and no randomness that could fail when it signs.
+//! Signs records with Ed25519: keys and signatures are short, and signing needs no randomness.
 
 use aws_lc_rs::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 use base64::Engine;
@@ -8,10 +8,9 @@ use pipeline::ports::signing::{NewKey, RecordSigner};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-/// The length of a public key, in bytes.
 const PUBLIC_KEY_BYTES: usize = 32;
 
-/// Signs records.
+/// Signs records and checks their signatures.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Ed25519Signer;
 
@@ -106,7 +105,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever byte of the message or of the signature is changed, it does not verify any more.
+        /// If any byte of the message or of the signature is changed, the signature does not verify.
         #[test]
         fn any_changed_byte_is_found(
             parts in prop::array::uniform4("\\PC{0,24}"),
@@ -128,9 +127,9 @@ mod tests {
             prop_assert!(!Ed25519Signer.verify(&key.public_key, &text, &signature));
         }
 
-        /// What is no key and no signature is refused, whatever it is.
+        /// Any text as a key and a signature is refused without a panic.
         #[test]
-        fn any_text_can_be_looked_at(key in "\\PC{0,80}", signature in "\\PC{0,120}") {
+        fn any_text_is_refused_without_a_panic(key in "\\PC{0,80}", signature in "\\PC{0,120}") {
             prop_assert!(!Ed25519Signer.verify(&key, b"message", &signature));
             let _ = Ed25519Signer.kid(&key);
         }

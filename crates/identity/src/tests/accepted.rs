@@ -1,4 +1,4 @@
-//! Tokens that are good, and what is read from them.
+//! Valid tokens, and what is read from them.
 
 use pipeline::Timestamp;
 use pipeline::ports::identity::IdentityProvider;
@@ -102,8 +102,8 @@ async fn the_tier_is_believed_only_from_the_configured_claim() {
     ] {
         let token = rsa(0).sign(&issuer.claims(json!({ name: value })));
         assert_eq!(verifier.verify(&token, NOW).await.unwrap().tier, tier);
-        let deaf = issuer.verifier().verify(&token, NOW).await.unwrap();
-        assert_eq!(deaf.tier, None);
+        let without_claim = issuer.verifier().verify(&token, NOW).await.unwrap();
+        assert_eq!(without_claim.tier, None);
     }
 }
 
@@ -125,18 +125,18 @@ async fn fractions_and_the_leeway_are_allowed() {
 }
 
 #[tokio::test]
-async fn a_remembered_token_still_expires() {
+async fn a_cached_token_still_expires() {
     let issuer = Issuer::start(&[rsa(0)]);
     let verifier = issuer.verifier();
     let token = rsa(0).sign(&issuer.claims(json!({ "exp": NOW.seconds() + 100 })));
     assert!(verifier.verify(&token, NOW).await.is_ok());
     assert!(verifier.verify(&token, NOW.plus_seconds(159)).await.is_ok());
-    assert_eq!(verifier.remembered(), 1);
+    assert_eq!(verifier.cached_tokens(), 1);
     assert!(is_invalid(&verifier.verify(&token, NOW.plus_seconds(160)).await));
-    assert_eq!(verifier.remembered(), 0);
-    // And it does not become good by being asked about often.
+    assert_eq!(verifier.cached_tokens(), 0);
+    // A second try does not make it valid.
     assert!(is_invalid(&verifier.verify(&token, NOW.plus_seconds(160)).await));
-    // Before its time it is not good either.
+    // Before its time of issue it is not valid either.
     assert!(verifier.verify(&token, NOW).await.is_ok());
     assert!(is_invalid(&verifier.verify(&token, NOW.plus_seconds(-100)).await));
 }

@@ -1,4 +1,4 @@
-//! Tokens that somebody would like us to accept.
+//! Forged and misused tokens.
 
 use aws_lc_rs::encoding::{AsDer, PublicKeyX509Der};
 use aws_lc_rs::signature::{KeyPair, RsaKeyPair};
@@ -26,7 +26,7 @@ async fn a_token_without_a_signature_is_refused() {
     assert!(is_invalid(&verifier.verify(&format!("{header}.{claims}."), NOW).await));
 }
 
-/// The public half of an RSA key in the form that careless libraries take for a shared secret.
+/// The public half of an RSA key as PEM, which careless libraries accept as a shared secret.
 fn public_pem(key: &TestKey) -> String {
     let pair = RsaKeyPair::from_der(key.encoding.as_bytes()).unwrap();
     let der: PublicKeyX509Der<'_> = pair.public_key().as_der().unwrap();
@@ -154,7 +154,7 @@ async fn wrong_claims_are_refused() {
         let token = rsa(0).sign(&issuer.claims(claims.clone()));
         assert!(is_invalid(&verifier.verify(&token, NOW).await), "{claims}");
     }
-    assert_eq!(verifier.remembered(), 0);
+    assert_eq!(verifier.cached_tokens(), 0);
     for claims in [json!([]), json!("text"), json!(7)] {
         assert!(is_invalid(&verifier.verify(&rsa(0).sign(&claims), NOW).await));
     }

@@ -1,4 +1,4 @@
-//! Keys come, go, and sometimes cannot be had.
+//! Rotated, cached and unreachable keys.
 
 use pipeline::ports::identity::IdentityProvider;
 use serde_json::json;
@@ -22,7 +22,7 @@ async fn an_unknown_key_is_looked_for_once_and_then_not_for_a_while() {
     let token = rsa(1).sign_as(Some("made-up"), &claims);
     assert!(is_invalid(&verifier.verify(&token, NOW.plus_seconds(30)).await));
     assert_eq!(issuer.fetches(), 3);
-    // Known keys are not hindered by any of this.
+    // Known keys still work.
     assert!(verifier.verify(&rsa(0).sign(&claims), NOW).await.is_ok());
     assert_eq!(issuer.fetches(), 3);
 }
@@ -50,7 +50,7 @@ async fn a_new_key_works_at_once_and_an_old_one_stops_with_the_next_fetch() {
 
     issuer.publish(&[rsa(1)]);
     assert!(verifier.verify(&old, NOW.plus_seconds(600)).await.is_ok());
-    // The keys are ten minutes old now; a remembered token does not outlive its key.
+    // The keys are ten minutes old now; a cached token does not outlive its key.
     let later = NOW.plus_seconds(601);
     assert!(is_invalid(&verifier.verify(&old, later).await));
     assert!(verifier.verify(&new, later).await.is_ok());
@@ -70,18 +70,18 @@ async fn the_same_key_id_with_another_key_is_noticed() {
 }
 
 #[tokio::test]
-async fn without_keys_nobody_can_tell() {
+async fn without_keys_a_token_cannot_be_checked() {
     let issuer = Issuer::start(&[rsa(0)]);
     issuer.set_down(true);
     let verifier = issuer.verifier();
     let token = rsa(0).sign(&issuer.claims(json!({})));
     assert!(is_unavailable(&verifier.verify(&token, NOW).await));
     assert_eq!(verifier.health(), "unavailable");
-    // Nonsense is nonsense all the same.
+    // A malformed token is invalid even then.
     assert!(is_invalid(&verifier.verify("nonsense", NOW).await));
 
     issuer.set_down(false);
-    // An issuer in trouble is left alone for some seconds.
+    // After a failed fetch there is none for some seconds.
     assert!(is_unavailable(&verifier.verify(&token, NOW.plus_seconds(4)).await));
     assert_eq!(issuer.fetches(), 0);
     assert!(verifier.verify(&token, NOW.plus_seconds(5)).await.is_ok());
@@ -140,7 +140,7 @@ async fn the_discovery_document_must_be_the_issuers_own() {
         json!({ "issuer": issuer.address, "jwks_uri": format!("{}/nothing", issuer.address) }),
         json!({ "issuer": issuer.address, "jwks_uri": format!("{}/jwks", issuer.address), "pad": "x".repeat(300_000) }),
     ] {
-        issuer.claim_in_discovery(document);
+        issuer.set_discovery(document);
         assert!(is_unavailable(&issuer.verifier().verify(&token, NOW).await));
     }
     assert_eq!(issuer.fetches(), 0);

@@ -1,4 +1,4 @@
-//! Firebase, the built-in provider, and what browsers are told.
+//! Firebase, the built-in provider, and the public configuration for browsers.
 
 use std::sync::Arc;
 
@@ -74,18 +74,18 @@ async fn browsers_are_told_where_to_sign_in() {
     assert!(firebase(FirebaseConfig::new("", "key")).is_err());
 }
 
-/// Keys as the store would give them, counting the questions.
+/// A key source like the store, which counts its reads.
 #[derive(Default)]
-struct Shelf {
+struct FakeKeyStore {
     keys: Mutex<Vec<(String, Value)>>,
     broken: Mutex<bool>,
-    questions: Mutex<usize>,
+    reads: Mutex<usize>,
 }
 
 #[async_trait]
-impl KeySource for Shelf {
+impl KeySource for FakeKeyStore {
     async fn keys(&self) -> Result<Vec<(String, Value)>, String> {
-        *self.questions.lock() += 1;
+        *self.reads.lock() += 1;
         if *self.broken.lock() {
             return Err("the store is away".to_owned());
         }
@@ -107,8 +107,8 @@ async fn the_built_in_provider_signs_what_its_verifier_accepts() {
     assert_eq!(jwk["n"].as_str().unwrap().len(), 342);
     assert_eq!(jwk.as_object().unwrap().len(), 6);
 
-    let shelf = Arc::new(Shelf::default());
-    let keys: Arc<dyn KeySource> = shelf.clone();
+    let store = Arc::new(FakeKeyStore::default());
+    let keys: Arc<dyn KeySource> = store.clone();
     let verifier = BuiltinVerifier::new(&issuer.address, AUDIENCE, keys, Timing::LOCAL).unwrap();
     assert_eq!(verifier.public_config().provider, "builtin");
 
@@ -116,22 +116,22 @@ async fn the_built_in_provider_signs_what_its_verifier_accepts() {
     let token = signer.sign(&private, "first", &claims).unwrap();
     assert!(is_invalid(&verifier.verify(&token, NOW).await));
     // The key appears in the store; a second later its tokens work.
-    shelf.keys.lock().push(("first".to_owned(), jwk));
+    store.keys.lock().push(("first".to_owned(), jwk));
     let person = verifier.verify(&token, NOW.plus_seconds(1)).await.unwrap();
     assert_eq!(person.email.as_deref(), Some("ada@example.com"));
-    assert_eq!(*shelf.questions.lock(), 2);
+    assert_eq!(*store.reads.lock(), 2);
 
-    *shelf.broken.lock() = true;
+    *store.broken.lock() = true;
     assert!(verifier.verify(&token, NOW.plus_seconds(61)).await.is_ok());
     assert_eq!(verifier.health(), "stale");
 }
 
 #[tokio::test]
-async fn a_store_that_is_away_is_not_the_tokens_fault() {
+async fn a_token_is_not_invalid_while_the_store_fails() {
     let issuer = Issuer::start(&[]);
-    let shelf = Arc::new(Shelf::default());
-    *shelf.broken.lock() = true;
-    let verifier = BuiltinVerifier::new(&issuer.address, AUDIENCE, shelf, Timing::LOCAL).unwrap();
+    let store = Arc::new(FakeKeyStore::default());
+    *store.broken.lock() = true;
+    let verifier = BuiltinVerifier::new(&issuer.address, AUDIENCE, store, Timing::LOCAL).unwrap();
     let token = rsa(0).sign(&issuer.claims(json!({})));
     assert!(is_unavailable(&verifier.verify(&token, NOW).await));
 }

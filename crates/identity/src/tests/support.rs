@@ -1,4 +1,4 @@
-//! An issuer under the control of a test.
+//! An issuer that tests control.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -97,7 +97,7 @@ pub(super) struct Issuer {
 #[derive(Default)]
 struct Shared {
     keys: Mutex<Vec<Value>>,
-    /// What the discovery document says; the truth if nothing.
+    /// Replaces the discovery document, if set.
     discovery: Mutex<Option<Value>>,
     fetches: AtomicUsize,
     down: AtomicBool,
@@ -129,7 +129,7 @@ impl Issuer {
         *self.shared.keys.lock() = keys;
     }
 
-    pub(super) fn claim_in_discovery(&self, document: Value) {
+    pub(super) fn set_discovery(&self, document: Value) {
         *self.shared.discovery.lock() = Some(document);
     }
 
@@ -158,8 +158,8 @@ impl Issuer {
         .unwrap()
     }
 
-    /// The claims of a token that is good for an hour, with some members set otherwise. A null takes a
-    /// member away.
+    /// The claims of a token that is good for an hour, with some claims replaced. A null removes a
+    /// claim.
     pub(super) fn claims(&self, other: Value) -> Value {
         let now = NOW.seconds();
         let mut claims = json!({
@@ -204,12 +204,12 @@ impl Shared {
     }
 }
 
-/// Whether a token was refused for good.
+/// Whether the token was refused.
 pub(super) fn is_invalid<T>(outcome: &Result<T, TokenRefusal>) -> bool {
     matches!(outcome, Err(TokenRefusal::Invalid(_)))
 }
 
-/// Whether nobody could tell.
+/// Whether the token could not be checked.
 pub(super) fn is_unavailable<T>(outcome: &Result<T, TokenRefusal>) -> bool {
     matches!(outcome, Err(TokenRefusal::Unavailable(_)))
 }

@@ -8,16 +8,16 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::Language;
 use super::script::Scripts;
-use super::words::Words;
+use super::words::WordLists;
 
-/// So many characters of a text are looked at: the beginning is in the language of the rest.
-pub const LOOKED_AT: usize = 2_000;
+/// How many characters of a text are read: the rest is taken to be in the same language.
+pub const MAX_DETECTION_CHARS: usize = 2_000;
 
-/// Longer words are none of ours.
+/// Longer words are in no list.
 const LONGEST_WORD: usize = 40;
 
-/// What a word of one language counts. One of several languages is shared out between them.
-const OWN: u32 = 24;
+/// The score of a listed word, split evenly between the languages that have it.
+const WORD_SCORE: u32 = 24;
 
 /// The detector needs so many words, with so many letters, that are in no list.
 const ENOUGH_WORDS: usize = 3;
@@ -31,7 +31,10 @@ pub fn detect(text: &str) -> Language {
 /// The language of a text. `names` are the stretches of its bytes that name instruments, in their order. `accepted`
 /// is what the caller likes to read: it decides where the text is too short to tell, and English where there is none.
 pub fn tell(text: &str, names: &[Range<usize>], accepted: Option<Language>) -> Language {
-    let end = text.char_indices().nth(LOOKED_AT).map_or(text.len(), |(end, _)| end);
+    let end = text
+        .char_indices()
+        .nth(MAX_DETECTION_CHARS)
+        .map_or(text.len(), |(end, _)| end);
     let text = text.get(..end).unwrap_or(text);
     let evidence = Evidence::of(text, names);
     let scripts = Scripts::of(text);
@@ -58,46 +61,46 @@ struct Evidence {
     scores: [u32; Language::ALL.len()],
     /// How many words are in a list.
     known: usize,
-    /// The words in lower case that are in none.
-    left: Vec<String>,
+    /// The lower-case words that are in no list.
+    unlisted: Vec<String>,
 }
 
 impl Evidence {
     fn of(text: &str, names: &[Range<usize>]) -> Self {
         let mut evidence = Self::default();
-        let shouts = !text.contains(char::is_lowercase);
+        let all_capitals = !text.contains(char::is_lowercase);
         let mut first = true;
         for word in pieces(text, names).flat_map(words) {
-            evidence.weigh(word, shouts, first);
+            evidence.weigh(word, all_capitals, first);
             first = false;
         }
         if text.contains(['¿', '¡']) {
-            evidence.add(Language::Es, OWN);
+            evidence.add(Language::Es, WORD_SCORE);
         }
         evidence
     }
 
-    fn weigh(&mut self, word: &str, shouts: bool, first: bool) {
+    fn weigh(&mut self, word: &str, all_capitals: bool, first: bool) {
         let capitals = word.chars().filter(|letter| letter.is_uppercase()).count();
-        // A symbol: in a text of capitals, anything may be one, and small words still are words.
-        let symbol = !shouts && capitals > 0 && capitals == word.chars().count() && !(first && capitals == 1);
+        // A word in capitals is a ticker symbol, unless the whole text is in capitals or it is one letter at the start.
+        let symbol = !all_capitals && capitals > 0 && capitals == word.chars().count() && !(first && capitals == 1);
         if symbol || word.chars().count() > LONGEST_WORD {
             return;
         }
         let lower: String = word.to_lowercase().nfc().collect();
-        let lists = Words::get();
+        let lists = WordLists::get();
         if let Some(set) = lists.exactly(&lower) {
             self.known += 1;
-            self.share(OWN, set);
+            self.share(WORD_SCORE, set);
         } else if let Some(set) = lists.likely(&lower, capitals > 0) {
-            self.share(OWN / 2, set);
-            self.left.push(lower);
+            self.share(WORD_SCORE / 2, set);
+            self.unlisted.push(lower);
         } else if capitals == 0 {
-            self.left.push(lower);
+            self.unlisted.push(lower);
         }
     }
 
-    fn share(&mut self, weight: u32, languages: super::words::Set) {
+    fn share(&mut self, weight: u32, languages: super::words::LanguageSet) {
         let each = weight / languages.count().max(1);
         for language in Language::ALL.into_iter().filter(|language| languages.has(*language)) {
             self.add(language, each);
@@ -132,11 +135,11 @@ impl Evidence {
 
     /// What the detector makes of the words that are in no list, if they are enough.
     fn by_letters(&self) -> Option<Language> {
-        let letters: usize = self.left.iter().map(|word| word.chars().count()).sum();
-        if self.left.len() < ENOUGH_WORDS || letters < ENOUGH_LETTERS {
+        let letters: usize = self.unlisted.iter().map(|word| word.chars().count()).sum();
+        if self.unlisted.len() < ENOUGH_WORDS || letters < ENOUGH_LETTERS {
             return None;
         }
-        Some(match whichlang::detect_language(&self.left.join(" ")) {
+        Some(match whichlang::detect_language(&self.unlisted.join(" ")) {
             whichlang::Lang::Deu => Language::De,
             whichlang::Lang::Spa => Language::Es,
             whichlang::Lang::Fra => Language::Fr,

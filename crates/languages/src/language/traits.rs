@@ -27,8 +27,8 @@ pub enum Numerals {
 /// What is particular to a language.
 #[derive(Debug, Clone, Copy)]
 pub struct Traits {
-    /// How many million people speak it: where a text fits several languages equally well, most speakers decide. 0 for a
-    /// language with a script of its own.
+    /// How many million people speak it: where a text fits several languages equally well, the one with most speakers
+    /// is chosen. 0 for a language with a script of its own.
     pub speakers: u16,
     /// Latin letters that only some of our languages have, and this one does.
     pub letters: &'static str,

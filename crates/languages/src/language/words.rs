@@ -14,9 +14,9 @@ const SHORTEST_PART: usize = 5;
 
 /// A set of languages, one bit for each.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Set(u32);
+pub(super) struct LanguageSet(u32);
 
-impl Set {
+impl LanguageSet {
     /// The languages of which this is true.
     fn of(is_in: impl Fn(Language) -> bool) -> Self {
         let languages = Language::ALL.into_iter().filter(|language| is_in(*language));
@@ -46,17 +46,17 @@ impl Set {
     }
 }
 
-/// All lists.
-pub(super) struct Words {
-    exact: HashMap<&'static str, Set>,
+/// The word lists of all languages.
+pub(super) struct WordLists {
+    exact: HashMap<&'static str, LanguageSet>,
     /// Without accents, for those that are typed without them.
-    bare: HashMap<String, Set>,
+    bare: HashMap<String, LanguageSet>,
 }
 
-impl Words {
-    /// The one there is, built at first use.
+impl WordLists {
+    /// The lists, built at first use.
     pub(super) fn get() -> &'static Self {
-        static WORDS: OnceLock<Words> = OnceLock::new();
+        static WORDS: OnceLock<WordLists> = OnceLock::new();
         WORDS.get_or_init(|| {
             let mut words = Self {
                 exact: HashMap::with_capacity(10_000),
@@ -79,13 +79,13 @@ impl Words {
     }
 
     /// The languages that have exactly this word, which is in lower case.
-    pub(super) fn exactly(&self, word: &str) -> Option<Set> {
+    pub(super) fn exactly(&self, word: &str) -> Option<LanguageSet> {
         self.exact.get(word).copied()
     }
 
     /// The languages that a word in no list is likely of: by the same word with accents, by its letters, or by a
     /// part. One with a capital may be a name, so only a part of it tells.
-    pub(super) fn likely(&self, word: &str, capital: bool) -> Option<Set> {
+    pub(super) fn likely(&self, word: &str, capital: bool) -> Option<LanguageSet> {
         if capital {
             return self.by_part(word);
         }
@@ -93,33 +93,33 @@ impl Words {
         bare.or_else(|| by_letters(word)).or_else(|| self.by_part(word))
     }
 
-    /// By the longest known word at its end or its beginning, in a language that writes words so.
-    fn by_part(&self, word: &str) -> Option<Set> {
-        let known = |part: &str, languages: Set| {
+    /// By the longest known word at the end of a compound, or at the beginning of an inflected word.
+    fn by_part(&self, word: &str) -> Option<LanguageSet> {
+        let known = |part: &str, languages: LanguageSet| {
             let long = part.chars().nth(SHORTEST_PART - 1).is_some();
             let set = self.exactly(part).filter(|_| long)?;
-            // What another language has too may be that language's.
+            // Only if no language that writes words otherwise has the part too.
             let own = set.and(languages);
             (!own.is_empty() && own == set).then_some(own)
         };
-        let writing = |forms: WordForms| Set::of(|language| language.traits().forms == forms);
-        let (joining, bending) = (writing(WordForms::Compounds), writing(WordForms::Endings));
+        let writing = |forms: WordForms| LanguageSet::of(|language| language.traits().forms == forms);
+        let (compounding, inflecting) = (writing(WordForms::Compounds), writing(WordForms::Endings));
         let places = || word.char_indices().map(|(at, _)| at).skip(2);
-        places().find_map(|at| known(word.get(at..)?, joining)).or_else(|| {
+        places().find_map(|at| known(word.get(at..)?, compounding)).or_else(|| {
             places()
                 .collect::<Vec<_>>()
                 .into_iter()
                 .rev()
-                .find_map(|at| known(word.get(..at)?, bending))
+                .find_map(|at| known(word.get(..at)?, inflecting))
         })
     }
 }
 
 /// The languages whose `letters` have every rare letter of a word.
-fn by_letters(word: &str) -> Option<Set> {
-    let having = |letter: char| Set::of(|language| language.traits().letters.contains(letter));
+fn by_letters(word: &str) -> Option<LanguageSet> {
+    let having = |letter: char| LanguageSet::of(|language| language.traits().letters.contains(letter));
     let rare = word.chars().map(having).filter(|set| !set.is_empty());
-    rare.reduce(Set::and).filter(|set| !set.is_empty())
+    rare.reduce(LanguageSet::and).filter(|set| !set.is_empty())
 }
 
 /// A word without its accents.

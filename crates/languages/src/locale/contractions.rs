@@ -1,4 +1,4 @@
-//! What grows together where a word is put into a message: `de el oro` is `del oro`, and the Italian article before a
+//! Contractions where a word is inserted into a message: `de el oro` is `del oro`, and the Italian article before a
 //! number depends on how the number is spoken: `del 7%`, but `dell’8%` and `dello 0,5%`.
 
 use std::borrow::Cow;
@@ -31,14 +31,14 @@ const PORTUGUESE: &[(&str, &str)] = &[
 pub fn contracted(text: Cow<'_, str>, language: Language) -> Cow<'_, str> {
     let pairs = match language {
         Language::Es => SPANISH,
-        Language::It => return Cow::Owned(with_articles(&joined(&text, ITALIAN))),
+        Language::It => return Cow::Owned(with_articles(&replaced(&text, ITALIAN))),
         Language::Pt => PORTUGUESE,
         _ => return text,
     };
-    Cow::Owned(joined(&text, pairs))
+    Cow::Owned(replaced(&text, pairs))
 }
 
-fn joined(text: &str, pairs: &[(&str, &str)]) -> String {
+fn replaced(text: &str, pairs: &[(&str, &str)]) -> String {
     let join = |text: String, (apart, one): &(&str, &str)| text.replace(apart, one);
     pairs.iter().fold(text.to_owned(), join)
 }

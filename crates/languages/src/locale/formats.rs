@@ -7,9 +7,9 @@ use crate::decimal::Decimal;
 use crate::language::Language;
 
 impl Locale {
-    /// A number, grouped and pointed, with the places it is stated to.
+    /// A number with the separators of the language and the places it is stated to.
     pub fn number(&self, decimal: Decimal) -> String {
-        self.numerals.number(&decimal.to_string(), 0)
+        self.formatters.number(&decimal.to_string(), 0)
     }
 
     /// A figure of the ledger with its unit. A unit that is not known stays as it is, behind the number.
@@ -40,7 +40,7 @@ impl Locale {
 
     /// Items joined as in a sentence: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
-        self.numerals.list(items)
+        self.formatters.list(items)
     }
 
     fn measure(&self, key: &str, decimal: Decimal) -> String {
@@ -54,17 +54,17 @@ impl Locale {
             None => (unit, false),
         };
         let (scale, currency) = whole.rsplit_once(' ').unwrap_or(("", whole));
-        let (key, places) = match scale {
+        let (key, shift) = match scale {
             "" => ("unit-money", 0),
             "million" => ("unit-money-million", 0),
-            "billion" => ("unit-money-billion", self.places_of_a_billion()),
+            "billion" => ("unit-money-billion", self.shift_of_billions()),
             "trillion" => ("unit-money-trillion", 0),
             _ => ("", 0),
         };
         if key.is_empty() || !is_currency(currency) {
             return format!("{} {unit}", self.number(decimal));
         }
-        let mut arguments = with_number(decimal, self.numerals.number(&decimal.to_string(), places));
+        let mut arguments = with_number(decimal, self.formatters.number(&decimal.to_string(), shift));
         arguments.set("currency", currency.to_owned());
         let amount = self.format(key, &arguments);
         if per_share {
@@ -74,8 +74,8 @@ impl Locale {
         }
     }
 
-    /// Chinese, Japanese and Korean have no word for a billion: they count in hundreds of millions.
-    fn places_of_a_billion(&self) -> i16 {
+    /// How far to move the point: Chinese, Japanese and Korean write billions in hundreds of millions.
+    fn shift_of_billions(&self) -> i16 {
         match self.language {
             Language::Ja | Language::Ko | Language::Zh => 1,
             _ => 0,
@@ -122,7 +122,7 @@ fn is_currency(text: &str) -> bool {
     text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase())
 }
 
-/// Two digits, from one up to the most there can be.
+/// Parses exactly two digits as a number from 1 to `most`.
 fn number_of(text: &str, most: usize) -> Option<usize> {
     let digits = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits)?;

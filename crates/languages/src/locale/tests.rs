@@ -75,7 +75,7 @@ fn variable(expression: &InlineExpression<&'static str>, content: &mut Content) 
     }
 }
 
-/// Variables without the ends that say how a figure is written.
+/// Variables without the suffixes `_size` and `_way`.
 fn figures(variables: &BTreeSet<&'static str>) -> BTreeSet<&'static str> {
     let plain = |name: &&'static str| name.trim_end_matches("_size").trim_end_matches("_way");
     variables.iter().map(plain).collect()
@@ -131,11 +131,11 @@ fn no_key_is_in_two_files() {
 }
 
 /// The sources of all crates.
-fn code(folder: &Path, found: &mut Vec<String>) {
+fn collect_sources(folder: &Path, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            code(&path, found);
+            collect_sources(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(std::fs::read_to_string(path).unwrap());
         }
@@ -152,7 +152,7 @@ fn every_key_in_the_code_is_a_message() {
         .map(|key| key.split('.').next().unwrap_or_default().to_owned())
         .collect();
     let mut files = Vec::new();
-    code(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")), &mut files);
+    collect_sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")), &mut files);
     let mut seen = 0;
     for call in [".text(", ".fill(", ".say(", ".options(", "phrase("] {
         for argument in files.iter().flat_map(|file| file.split(call).skip(1)) {
@@ -242,15 +242,15 @@ fn a_figure_comes_with_its_size_and_its_way() {
     }
 }
 
-/// Words of the workshop, which mean nothing to a reader, and double negatives.
+/// Internal jargon, which means nothing to a reader, and double negatives.
 #[test]
 fn the_english_texts_are_free_of_jargon() {
-    const MINE: [&str; 16] = [
+    const ANALYST_KEYS: [&str; 16] = [
         "claim-", "wrong-", "measure-", "risk-", "gap-", "lens-", "mandate-", "seat-", "needs-", "missing-",
         "current-", "tell-", "caveat-", "term-", "thinking", "task-",
     ];
     let [service, analyst, _] = Language::En.files().messages();
-    let own = |key: &String| MINE.iter().any(|start| key.starts_with(start));
+    let own = |key: &String| ANALYST_KEYS.iter().any(|start| key.starts_with(start));
     let texts = messages(analyst).into_iter().filter(|(key, _)| own(key));
     for (key, content) in texts.chain(messages(service)) {
         let words = content.words.to_lowercase();

@@ -1,6 +1,6 @@
 //! How a script sets its words apart.
 
-/// Scripts by the way words are told from each other.
+/// Scripts by how they separate words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Script {
     /// Words have spaces around them: Latin, Cyrillic, digits.
@@ -39,7 +39,7 @@ impl Script {
 /// Letters of the longest particle.
 const LONGEST_PARTICLE: usize = 3;
 
-/// "and", "in", "for" and the article are written onto an Arabic word.
+/// Whether only a particle stands between the beginning of an Arabic word and `at`: "and", "in", "for", the article.
 pub fn follows_particle(letters: &[char], at: usize) -> bool {
     // Only the last letters are looked at: a text may be one word of any length.
     let from = at.saturating_sub(LONGEST_PARTICLE + 1);

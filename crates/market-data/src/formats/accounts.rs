@@ -1,4 +1,4 @@
-//! Yearly facts of companies: our own table, and the rows of the kind.
+//! Yearly facts of companies: reads our own table layout and writes the dataset layout.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashMap};
@@ -6,15 +6,15 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, about, date, is_missing, number, shown, written};
+use super::cells::{Comma, DateOrder, approximate, date, excerpt, is_missing, number, number_text};
 use super::table::{Row, Table};
 use super::tags::{Tag, tag};
 use super::{Parsed, Problem};
 
-/// A fact's place: the end of its period, then its name, so that rows come out oldest first.
-pub(crate) type Place = (Date, &'static str);
+/// The end of a fact's period, then the tag, so that facts sort oldest first.
+pub(crate) type FactKey = (Date, &'static str);
 
-/// What a fact says.
+/// One fact of a company.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Fact {
     pub(crate) fiscal_year: i16,
@@ -23,19 +23,19 @@ pub(crate) struct Fact {
 }
 
 /// The facts of one company.
-pub(crate) type Facts = BTreeMap<Place, Fact>;
+pub(crate) type Facts = BTreeMap<FactKey, Fact>;
 
-/// The rows in the layout of the kind, oldest first.
+/// The body of the dataset, oldest first.
 pub(crate) fn body(facts: &Facts) -> String {
     let mut body = format!("{}\n", DatasetKind::Accounts.header());
     for ((end, tag), fact) in facts {
-        let value = written(fact.value);
+        let value = number_text(fact.value);
         body.push_str(&format!("{},{end},{tag},{value},{}\n", fact.fiscal_year, fact.unit));
     }
     body
 }
 
-/// Where the columns are.
+/// The indices of the columns.
 pub(crate) struct Columns {
     symbol: Option<usize>,
     fiscal_year: usize,
@@ -46,7 +46,7 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    /// The columns of a file of accounts, or what is missing for one.
+    /// The columns of a file of accounts, or which column is missing.
     pub(crate) fn of(table: &Table) -> Result<Self, String> {
         let needed = |name: &str| {
             let plain = name.replace('_', "");
@@ -65,11 +65,11 @@ impl Columns {
     }
 }
 
-/// So many times as much as the year before, over the middle one of all facts, is another unit.
-const OTHER_UNIT: f64 = 100.0;
+/// If the median fact of a year changes by more than this factor, the year is in another unit.
+const UNIT_FACTOR: f64 = 100.0;
 
-/// The facts of a table that cannot be in one unit: a year far from the one before it, and earnings that do not fit
-/// those of a share.
+/// Facts that cannot be in one unit: a year far from the one before, and a net income that does not fit the earnings
+/// per share.
 pub(crate) fn doubts(table: &Table, columns: &Columns, companies: &BTreeMap<String, Facts>) -> Vec<Problem> {
     let order = DateOrder::of(table.rows().map(|row| row.cell(columns.period_end)));
     let mut lines = HashMap::<(&str, Date, &str), u64>::new();
@@ -82,13 +82,13 @@ pub(crate) fn doubts(table: &Table, columns: &Columns, companies: &BTreeMap<Stri
     let mut found = Vec::new();
     for (symbol, facts) in companies {
         let line = |end: Date, tag: &'static str| lines.get(&(symbol.as_str(), end, tag)).copied().unwrap_or_default();
-        found.extend(far_from_the_year_before(facts).map(|(end, tag, times)| {
-            let times = about(times);
+        found.extend(first_unit_change(facts).map(|(end, tag, times)| {
+            let times = approximate(times);
             let reason = format!("the facts of {end} are about {times} times those before: another unit");
             Problem::new(line(end, tag), reason)
         }));
-        found.extend(unlike_the_share(facts).map(|(end, times)| {
-            let times = about(times);
+        found.extend(first_income_mismatch(facts).map(|(end, times)| {
+            let times = approximate(times);
             let reason =
                 format!("net income of {end} is about {times} times earnings per share times shares: another unit");
             Problem::new(line(end, NET_INCOME), reason)
@@ -99,8 +99,8 @@ pub(crate) fn doubts(table: &Table, columns: &Columns, companies: &BTreeMap<Stri
 
 const NET_INCOME: &str = "NetIncomeLoss";
 
-/// The first end of a year whose facts are that far from the same facts before, with one of them.
-fn far_from_the_year_before(facts: &Facts) -> Option<(Date, &'static str, f64)> {
+/// The first year whose median fact changed by more than `UNIT_FACTOR`: its end, the tag of that fact, and the ratio.
+fn first_unit_change(facts: &Facts) -> Option<(Date, &'static str, f64)> {
     let mut before = HashMap::<&str, f64>::new();
     let mut ends: Vec<Date> = facts.keys().map(|(end, _)| *end).collect();
     ends.dedup();
@@ -112,7 +112,7 @@ fn far_from_the_year_before(facts: &Facts) -> Option<(Date, &'static str, f64)> 
             .collect();
         ratios.sort_by(|one, other| one.0.total_cmp(&other.0));
         if let Some((ratio, tag)) = ratios.get(ratios.len() / 2)
-            && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(ratio)
+            && !(1.0 / UNIT_FACTOR..=UNIT_FACTOR).contains(ratio)
         {
             return Some((end, tag, *ratio));
         }
@@ -121,8 +121,8 @@ fn far_from_the_year_before(facts: &Facts) -> Option<(Date, &'static str, f64)> 
     None
 }
 
-/// The first end of a year whose net income is far from earnings per share times shares.
-fn unlike_the_share(facts: &Facts) -> Option<(Date, f64)> {
+/// The first year whose net income is far from earnings per share times shares: its end, and the ratio.
+fn first_income_mismatch(facts: &Facts) -> Option<(Date, f64)> {
     facts
         .iter()
         .filter(|((_, tag), _)| *tag == NET_INCOME)
@@ -132,12 +132,12 @@ fn unlike_the_share(facts: &Facts) -> Option<(Date, f64)> {
             let shares = of("WeightedAverageNumberOfDilutedSharesOutstanding")
                 .or_else(|| of("WeightedAverageNumberOfSharesOutstandingBasic"))?;
             let times = (income.value / (each * shares)).abs();
-            let far = times.is_finite() && times > 0.0 && !(1.0 / OTHER_UNIT..=OTHER_UNIT).contains(&times);
+            let far = times.is_finite() && times > 0.0 && !(1.0 / UNIT_FACTOR..=UNIT_FACTOR).contains(&times);
             far.then_some((*end, times))
         })
 }
 
-/// Reads the accounts of a table, by the symbol in the file, which is empty where the file names none.
+/// Reads the accounts of a table, by the symbol in the file; the symbol is empty where the file names none.
 pub(crate) fn read(table: &Table, columns: &Columns, today: Date) -> Parsed<BTreeMap<String, Facts>> {
     let reader = Reader {
         columns,
@@ -183,7 +183,7 @@ impl Reader<'_> {
     fn fact(&self, row: Row<'_>) -> Result<Option<(Date, &'static Tag, Fact)>, String> {
         let columns = self.columns;
         let name = row.cell(columns.tag);
-        let tag = tag(name).ok_or_else(|| format!("tag: `{}` is not one that is known", shown(name)))?;
+        let tag = tag(name).ok_or_else(|| format!("tag: `{}` is not one that is known", excerpt(name)))?;
         let end = date(row.cell(columns.period_end), self.order).map_err(|reason| format!("period_end: {reason}"))?;
         if end > self.today {
             return Err(format!("period_end: {end} is after today"));
@@ -191,7 +191,7 @@ impl Reader<'_> {
         let year = row.cell(columns.fiscal_year);
         let fiscal_year: i16 = year
             .parse()
-            .map_err(|_| format!("fiscal_year: `{}` is not a year", shown(year)))?;
+            .map_err(|_| format!("fiscal_year: `{}` is not a year", excerpt(year)))?;
         if (fiscal_year - end.year()).abs() > 1 {
             return Err(format!(
                 "fiscal_year: {fiscal_year} does not fit a period that ends {end}"
@@ -215,7 +215,7 @@ impl Reader<'_> {
     }
 }
 
-/// A unit in our spelling, if it fits the fact: `USD`, `USD/share`, `shares`.
+/// A unit in our spelling, if it is one for the tag: `USD`, `USD/share`, `shares`.
 fn unit(tag: &Tag, given: &str) -> Result<String, String> {
     let currency = given.split('/').next().unwrap_or_default().to_uppercase();
     let plain = given.replace("/shares", "/share");
@@ -225,7 +225,7 @@ fn unit(tag: &Tag, given: &str) -> Result<String, String> {
         true => Ok(unit),
         false => Err(format!(
             "unit: `{}` is not one for {}, such as {}",
-            shown(given),
+            excerpt(given),
             tag.name,
             tag.measure.unit("USD")
         )),

@@ -1,4 +1,4 @@
-//! What a person owns, as the large brokers export it: which of them made a file, and what its rows say.
+//! Portfolios as large brokers export them: detects the broker and reads the positions.
 
 mod rows;
 
@@ -8,57 +8,57 @@ use super::Parsed;
 use super::table::Table;
 use languages::steps;
 
-/// A header stands within so many lines.
-const MOST_PREAMBLE: u64 = 40;
-/// How every line of the positions begins in a statement of many tables.
-const STATEMENT: &str = "Open Positions,";
+/// The header is within this many lines of the start.
+const MAX_PREAMBLE_LINES: u64 = 40;
+/// The start of every line of positions in a statement with several tables (Interactive Brokers).
+const POSITIONS_PREFIX: &str = "Open Positions,";
 
-/// An export of a broker: its columns in plain form.
+/// The layout of a broker's export. Columns are names in the plain form of [`Table::column`], the best first.
 struct Layout {
-    /// Whose, for people.
+    /// The name of the broker, for people.
     name: &'static str,
-    /// Columns of which one each must be there for a file to be this export.
-    marks: &'static [&'static [&'static str]],
+    /// The file is this export if each group has at least one of its columns.
+    required: &'static [&'static [&'static str]],
     symbol: &'static [&'static str],
     quantity: &'static [&'static str],
-    /// What one share cost.
+    /// The cost of one share.
     cost_each: &'static [&'static str],
-    /// What all of them cost.
+    /// The cost of the whole position.
     cost_total: &'static [&'static str],
     names: &'static [&'static str],
     currency: &'static [&'static str],
-    /// Where rows say that they count: the column and the words.
-    counts: Option<(usize, &'static str)>,
+    /// The rows that are positions: a column, and the text that it must have.
+    counted_rows: Option<(usize, &'static str)>,
     class: &'static [&'static str],
 }
 
-const PLAIN: Layout = Layout {
+const DEFAULTS: Layout = Layout {
     name: "",
-    marks: &[],
+    required: &[],
     symbol: &["symbol"],
     quantity: &["quantity"],
     cost_each: &[],
     cost_total: &[],
     names: &["description"],
     currency: &[],
-    counts: None,
+    counted_rows: None,
     class: &[],
 };
 
-/// The exports, from the one that is easiest to tell to the one that is least.
+/// The known exports, the most specific header first.
 const LAYOUTS: [Layout; 7] = [
     Layout {
         name: "Interactive Brokers (activity statement)",
-        marks: &[&["openpositions"], &["header"], &["symbol"], &["quantity"]],
+        required: &[&["openpositions"], &["header"], &["symbol"], &["quantity"]],
         cost_each: &["costprice", "costbasisprice"],
         currency: &["currency"],
-        counts: Some((2, "Summary")),
+        counted_rows: Some((2, "Summary")),
         class: &["assetcategory"],
-        ..PLAIN
+        ..DEFAULTS
     },
     Layout {
         name: "Interactive Brokers (flex query)",
-        marks: &[
+        required: &[
             &["symbol"],
             &["position", "quantity"],
             &["costbasisprice"],
@@ -68,11 +68,11 @@ const LAYOUTS: [Layout; 7] = [
         cost_each: &["costbasisprice"],
         currency: &["currencyprimary", "currency"],
         class: &["assetclass"],
-        ..PLAIN
+        ..DEFAULTS
     },
     Layout {
         name: "Fidelity",
-        marks: &[
+        required: &[
             &["symbol"],
             &["quantity"],
             &["currentvalue"],
@@ -80,11 +80,11 @@ const LAYOUTS: [Layout; 7] = [
         ],
         cost_each: &["averagecostbasis", "costbasispershare"],
         cost_total: &["costbasistotal", "costbasis"],
-        ..PLAIN
+        ..DEFAULTS
     },
     Layout {
         name: "Charles Schwab",
-        marks: &[
+        required: &[
             &["symbol"],
             &["qtyquantity", "quantity"],
             &["mktvalmarketvalue", "marketvalue"],
@@ -92,11 +92,11 @@ const LAYOUTS: [Layout; 7] = [
         ],
         quantity: &["qtyquantity", "quantity"],
         cost_total: &["costbasis"],
-        ..PLAIN
+        ..DEFAULTS
     },
     Layout {
         name: "Vanguard",
-        marks: &[
+        required: &[
             &["investmentname"],
             &["symbol"],
             &["shares"],
@@ -105,18 +105,18 @@ const LAYOUTS: [Layout; 7] = [
         ],
         quantity: &["shares"],
         names: &["investmentname"],
-        ..PLAIN
+        ..DEFAULTS
     },
     Layout {
         name: "E*TRADE",
-        marks: &[&["symbol"], &["quantity", "qty"], &["pricepaid"], &["lastprice"]],
+        required: &[&["symbol"], &["quantity", "qty"], &["pricepaid"], &["lastprice"]],
         quantity: &["quantity", "qty"],
         cost_each: &["pricepaid"],
-        ..PLAIN
+        ..DEFAULTS
     },
     Layout {
         name: "DEGIRO",
-        marks: &[
+        required: &[
             &["symbolisin", "symboolisin"],
             &[
                 "amount",
@@ -139,7 +139,7 @@ const LAYOUTS: [Layout; 7] = [
             "quantità",
         ],
         names: &["product", "produkt", "produit", "producto", "prodotto"],
-        ..PLAIN
+        ..DEFAULTS
     },
 ];
 
@@ -148,30 +148,30 @@ const LAYOUTS: [Layout; 7] = [
 pub(crate) struct Export {
     /// The positions, each instrument once.
     pub(crate) positions: Vec<Position>,
-    /// What was understood, in sentences.
+    /// How the file was understood, in sentences.
     pub(crate) notes: Vec<String>,
 }
 
-/// The positions in a file of a broker; none where it is no such file.
+/// The positions in the export of a broker; `None` where the file is not one.
 pub(crate) fn read(text: &str, any_symbol: bool) -> Option<Result<Parsed<Export>, String>> {
-    let (layout, table) = recognised(text)?;
+    let (layout, table) = detect(text)?;
     Some(table.map(|table| rows::positions(layout, &table, any_symbol)))
 }
 
-/// Whose file it is, and the table of positions in it: from its header to the next empty line.
-fn recognised(text: &str) -> Option<(&'static Layout, Result<Table, String>)> {
+/// The layout of the file, and its table of positions: from the header to the next empty line.
+fn detect(text: &str) -> Option<(&'static Layout, Result<Table, String>)> {
     let mut start = 0;
     for (at, line) in (0..).zip(text.split_inclusive('\n')) {
         steps::step(1);
-        let in_a_statement = line.starts_with(STATEMENT);
-        let header = (at < MOST_PREAMBLE || in_a_statement)
+        let in_statement = line.starts_with(POSITIONS_PREFIX);
+        let header = (at < MAX_PREAMBLE_LINES || in_statement)
             .then(|| Table::section(line.trim_end(), at).ok())
             .flatten();
         let layout = header.and_then(|header| LAYOUTS.iter().find(|layout| layout.fits(&header)));
         if let Some(layout) = layout {
             let rest = &text[start..];
-            let ends = |line: &str| match in_a_statement {
-                true => !line.starts_with(STATEMENT),
+            let ends = |line: &str| match in_statement {
+                true => !line.starts_with(POSITIONS_PREFIX),
                 false => line.trim().trim_matches([',', ';', '"']).is_empty(),
             };
             let length = rest
@@ -188,6 +188,6 @@ fn recognised(text: &str) -> Option<(&'static Layout, Result<Table, String>)> {
 
 impl Layout {
     fn fits(&self, table: &Table) -> bool {
-        self.marks.iter().all(|mark| table.column(mark).is_some())
+        self.required.iter().all(|group| table.column(group).is_some())
     }
 }

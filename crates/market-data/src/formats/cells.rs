@@ -1,10 +1,10 @@
 //! Dates and numbers as people and programs write them.
 //!
-//! `01/02/2024` and `1,234` can mean two things each. The whole column decides; where it does not, the cell is refused.
+//! `01/02/2024` and `1,234` are ambiguous. The whole column decides the meaning; if it cannot, the cell is an error.
 
 use jiff::civil::Date;
 
-/// Which comes first in dates with slashes.
+/// Whether the month or the day comes first in dates such as `01/02/2024`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DateOrder {
     MonthFirst,
@@ -13,7 +13,7 @@ pub(crate) enum DateOrder {
 }
 
 impl DateOrder {
-    /// What the dates of a file show.
+    /// The order that the dates of a column show.
     pub(crate) fn of<'a>(cells: impl Iterator<Item = &'a str>) -> Self {
         let mut order = Self::Unclear;
         for cell in cells {
@@ -29,23 +29,23 @@ impl DateOrder {
     }
 }
 
-/// A date as `YYYY-MM-DD` is meant, out of the spellings that exports use.
+/// Parses a date in any of the spellings that exports use.
 pub(crate) fn date(cell: &str, order: DateOrder) -> Result<Date, String> {
-    let not_one = || format!("`{}` is not a date", shown(cell));
+    let invalid = || format!("`{}` is not a date", excerpt(cell));
     if let Some((first, second, year)) = slashed(cell) {
         return match order {
-            DateOrder::MonthFirst => day(year, first, second).ok_or_else(not_one),
-            DateOrder::DayFirst => day(year, second, first).ok_or_else(not_one),
+            DateOrder::MonthFirst => valid_date(year, first, second).ok_or_else(invalid),
+            DateOrder::DayFirst => valid_date(year, second, first).ok_or_else(invalid),
             DateOrder::Unclear => Err(format!(
                 "`{}` does not tell the day from the month; write YYYY-MM-DD",
-                shown(cell)
+                excerpt(cell)
             )),
         };
     }
     year_first(cell)
         .or_else(|| with_dots(cell))
-        .or_else(|| with_name(cell))
-        .ok_or_else(not_one)
+        .or_else(|| with_month_name(cell))
+        .ok_or_else(invalid)
 }
 
 /// `01/02/2024` or `01-02-2024`.
@@ -63,16 +63,14 @@ fn slashed(cell: &str) -> Option<(i8, i8, i16)> {
 fn year_first(cell: &str) -> Option<Date> {
     let cell = cell.split(['T', ' ']).next()?;
     if cell.len() == 8 && cell.bytes().all(|byte| byte.is_ascii_digit()) {
-        return day(
+        return valid_date(
             cell[..4].parse().ok()?,
             cell[4..6].parse().ok()?,
             cell[6..].parse().ok()?,
         );
     }
     match cell.split(['-', '/']).collect::<Vec<_>>().as_slice() {
-        [year, month, of_month] if year.len() == 4 => {
-            day(year.parse().ok()?, month.parse().ok()?, of_month.parse().ok()?)
-        }
+        [year, month, day] if year.len() == 4 => valid_date(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?),
         _ => None,
     }
 }
@@ -80,43 +78,42 @@ fn year_first(cell: &str) -> Option<Date> {
 /// `02.01.2024`: the day is always first.
 fn with_dots(cell: &str) -> Option<Date> {
     match cell.split('.').collect::<Vec<_>>().as_slice() {
-        [of_month, month, year] if year.len() == 4 => {
-            day(year.parse().ok()?, month.parse().ok()?, of_month.parse().ok()?)
-        }
+        [day, month, year] if year.len() == 4 => valid_date(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?),
         _ => None,
     }
 }
 
 /// `Jan 2, 2024`, `2 Jan 2024`, `02-Jan-2024`.
-fn with_name(cell: &str) -> Option<Date> {
+fn with_month_name(cell: &str) -> Option<Date> {
     ["%b %d, %Y", "%B %d, %Y", "%d %b %Y", "%d-%b-%Y"]
         .iter()
         .find_map(|spelling| Date::strptime(spelling, cell).ok())
 }
 
-fn day(year: i16, month: i8, of_month: i8) -> Option<Date> {
+fn valid_date(year: i16, month: i8, day: i8) -> Option<Date> {
     (1800..=2200)
         .contains(&year)
-        .then(|| Date::new(year, month, of_month).ok())?
+        .then(|| Date::new(year, month, day).ok())?
 }
 
-/// What a comma means.
+/// What a comma in a number means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Comma {
-    /// It groups thousands, and the point is the decimal one.
+    /// The thousands separator; the point is the decimal mark.
     Groups,
-    /// It is the decimal one, and the point groups thousands.
+    /// The decimal mark; the point is the thousands separator.
     Decimal,
     /// The file does not tell.
     Unclear,
 }
 
 impl Comma {
-    /// What the numbers of a file show. In a file that separates its cells with commas, one inside a number groups.
+    /// The meaning that the numbers of a column show. Where cells are separated by commas, an ambiguous comma separates
+    /// thousands.
     pub(crate) fn of<'a>(cells: impl Iterator<Item = &'a str>, delimiter: char) -> Self {
-        let mut doubtful = false;
+        let mut ambiguous = false;
         for cell in cells {
-            let text = bare(cell);
+            let text = without_noise(cell);
             let (commas, points) = (text.matches(',').count(), text.matches('.').count());
             let after = |mark: char| text.rsplit_once(mark).map_or(0, |(_, rest)| rest.len());
             match (commas, points) {
@@ -125,26 +122,26 @@ impl Comma {
                 (0, 1) => {}
                 (0, _) => return Self::Decimal,
                 (1, 0) if after(',') != 3 => return Self::Decimal,
-                (1, 0) => doubtful = true,
+                (1, 0) => ambiguous = true,
                 (_, 0) => return Self::Groups,
                 _ if text.rfind('.') > text.rfind(',') => return Self::Groups,
                 _ => return Self::Decimal,
             }
         }
-        match doubtful && delimiter != ',' {
+        match ambiguous && delimiter != ',' {
             true => Self::Unclear,
             false => Self::Groups,
         }
     }
 }
 
-/// A number; none where the cell says that there is none.
+/// Parses a number; `None` where the cell is marked as empty.
 pub(crate) fn number(cell: &str, comma: Comma) -> Result<Option<f64>, String> {
     if is_missing(cell) {
         return Ok(None);
     }
-    let not_one = || format!("`{}` is not a number", shown(cell));
-    let text = bare(cell);
+    let invalid = || format!("`{}` is not a number", excerpt(cell));
+    let text = without_noise(cell);
     let (negative, text) = match text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
         Some(inside) => (true, inside),
         None => (false, text.as_str()),
@@ -155,36 +152,36 @@ pub(crate) fn number(cell: &str, comma: Comma) -> Result<Option<f64>, String> {
         Comma::Unclear if text.contains(',') => {
             return Err(format!(
                 "`{}` can be read in two ways; write it without a comma",
-                shown(cell)
+                excerpt(cell)
             ));
         }
         Comma::Unclear => (',', '.'),
     };
-    // An exponent stands behind everything else.
+    // An exponent comes last.
     let (text, exponent) = match text.find(['e', 'E']) {
         Some(at) => text.split_at(at),
         None => (text, ""),
     };
     let (whole, rest) = text.split_once(decimal).unwrap_or((text, ""));
     if rest.contains(groups) || !well_grouped(whole, groups) {
-        return Err(not_one());
+        return Err(invalid());
     }
     let plain = format!("{}.{rest}{exponent}", whole.replace(groups, ""));
-    let written = |letter: char| letter.is_ascii_digit() || ".+-eE".contains(letter);
+    let is_allowed = |letter: char| letter.is_ascii_digit() || ".+-eE".contains(letter);
     let value: f64 = plain
         .chars()
-        .all(written)
+        .all(is_allowed)
         .then(|| plain.parse().ok())
         .flatten()
-        .ok_or_else(not_one)?;
+        .ok_or_else(invalid)?;
     match value.is_finite() {
-        // `-0` would not read back as it was written.
+        // Adding 0.0 turns `-0` into `0`, so that the text reads back as the same number.
         true => Ok(Some(if negative { -value } else { value } + 0.0)),
-        false => Err(not_one()),
+        false => Err(invalid()),
     }
 }
 
-/// A number that may be shortened: `54.32M`.
+/// Parses a number that may have a suffix for thousands, millions or billions: `54.32M`.
 pub(crate) fn short_number(cell: &str, comma: Comma) -> Result<Option<f64>, String> {
     let factor = match cell.chars().last() {
         Some('K' | 'k') => 1e3,
@@ -196,24 +193,24 @@ pub(crate) fn short_number(cell: &str, comma: Comma) -> Result<Option<f64>, Stri
     Ok(value.map(|value| (value * factor).round()))
 }
 
-/// Whether a cell says that it has no value.
+/// Whether a cell is empty or has one of the usual words for "no value".
 pub(crate) fn is_missing(cell: &str) -> bool {
     const WORDS: [&str; 10] = ["", "null", "n/a", "na", "n.a.", "nan", "none", "-", "--", "."];
     WORDS.iter().any(|word| cell.eq_ignore_ascii_case(word))
 }
 
-/// How a number is written in a body: the shortest text that reads back as the same.
-pub(crate) fn written(value: f64) -> String {
+/// A number as the body of a dataset has it: the shortest text that reads back as the same number.
+pub(crate) fn number_text(value: f64) -> String {
     value.to_string()
 }
 
-/// About how many times, for people: one digit is enough.
-pub(crate) fn about(times: f64) -> String {
-    written(format!("{times:.0e}").parse().unwrap_or(times))
+/// A ratio for people, rounded to one significant digit.
+pub(crate) fn approximate(times: f64) -> String {
+    number_text(format!("{times:.0e}").parse().unwrap_or(times))
 }
 
 /// The cell without currency signs, spaces and Swiss group marks.
-fn bare(cell: &str) -> String {
+fn without_noise(cell: &str) -> String {
     let noise = |letter: char| letter.is_whitespace() || "$€£¥₹'’\u{a0}".contains(letter);
     cell.chars().filter(|letter| !noise(*letter)).collect()
 }
@@ -225,7 +222,7 @@ fn well_grouped(whole: &str, mark: char) -> bool {
     more.peek().is_none() || ((1..=3).contains(&first) && more.all(|group| group.len() == 3))
 }
 
-/// As much of a cell as a message should quote.
-pub(crate) fn shown(cell: &str) -> String {
+/// The start of a cell, without control characters, to quote in a message.
+pub(crate) fn excerpt(cell: &str) -> String {
     cell.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }

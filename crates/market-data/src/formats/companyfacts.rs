@@ -1,9 +1,9 @@
 //! The SEC's company facts: everything a company has tagged in its reports, as one JSON document.
 //!
-//! The `fy` of a fact is that of the report it stands in, also for the years before that the report repeats, and is not
-//! always what the company calls that year. So a year is named by its end, counted back from the end of the newest
-//! report's year. Of a fact reported more than once the one filed last counts. Shares, and what belongs to a share, are
-//! those of the newest report: splits are taken out. Everything is in the currency in which the company reports most.
+//! The `fy` of a fact is the year of the report that contains it, even for the earlier years that a report repeats, and
+//! companies do not number years alike. So years are numbered by their end, counted back from the newest report. Of a
+//! fact reported more than once, the last filing counts. Share counts and values per share are adjusted for later
+//! splits. Only facts in the currency that the company uses most are kept.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -58,7 +58,7 @@ struct Entry {
 }
 
 /// A fact of an annual report.
-struct Annual {
+struct AnnualFact {
     tag: &'static Tag,
     unit: String,
     entry: Entry,
@@ -66,7 +66,7 @@ struct Annual {
     fiscal_year: i16,
 }
 
-/// The currency of a unit of money, and what it measures.
+/// What a unit measures, and its currency; empty for shares.
 fn measure(unit: &str) -> (Measure, &str) {
     match unit.split_once('/') {
         Some((currency, "shares")) => (Measure::PerShare, currency),
@@ -75,7 +75,7 @@ fn measure(unit: &str) -> (Measure, &str) {
     }
 }
 
-impl Annual {
+impl AnnualFact {
     fn of(tag: &'static Tag, unit: &str, entry: Entry) -> Option<Self> {
         const FORMS: [&str; 8] = [
             "10-K",
@@ -99,12 +99,12 @@ impl Annual {
         })
     }
 
-    /// Its report, so that the one filed last is the last.
+    /// The key of the report, by which reports sort in the order of filing.
     fn report(&self) -> (&str, &str) {
         (&self.entry.filed, &self.entry.accn)
     }
 
-    /// Counts in shares of which one of its own is so many.
+    /// Converts to other shares, `factor` of which replaced one share of this fact.
     fn scale(&mut self, factor: f64) {
         match self.tag.measure {
             Measure::Shares => self.value *= factor,
@@ -113,14 +113,14 @@ impl Annual {
         }
     }
 
-    /// Whether it is about a year; an instant is about none.
-    fn is_of_a_year(&self) -> bool {
+    /// Whether the fact covers a year, and not an instant or another period.
+    fn spans_a_year(&self) -> bool {
         let days = self.entry.start.map(|start| days_between(start, self.entry.end));
         days.is_some_and(|days| (350..=380).contains(&days))
     }
 }
 
-/// Reads the document; the reason why not is in words.
+/// Reads the document. An error is a sentence for people.
 pub(crate) fn read(text: &str) -> Result<Company, String> {
     let document: Document<'_> = serde_json::from_str(text).map_err(|error| match error.is_eof() {
         true => format!(
@@ -135,14 +135,18 @@ pub(crate) fn read(text: &str) -> Result<Company, String> {
     };
     let mut annual = Vec::new();
     for tag in TAGS {
-        let space = if tag.is_of_cover() { "dei" } else { "us-gaap" };
+        let space = if tag.is_on_cover_page() { "dei" } else { "us-gaap" };
         let Some(concept) = document.facts.get(space).and_then(|concepts| concepts.get(tag.name)) else {
             continue;
         };
         let concept: Concept =
             serde_json::from_str(concept.get()).map_err(|_| format!("the facts of {} cannot be read", tag.name))?;
         for (unit, entries) in concept.units {
-            annual.extend(entries.into_iter().filter_map(|entry| Annual::of(tag, &unit, entry)));
+            annual.extend(
+                entries
+                    .into_iter()
+                    .filter_map(|entry| AnnualFact::of(tag, &unit, entry)),
+            );
         }
     }
     Ok(Company {
@@ -152,69 +156,69 @@ pub(crate) fn read(text: &str) -> Result<Company, String> {
     })
 }
 
-fn in_one_currency(annual: Vec<Annual>) -> Vec<Annual> {
+fn in_one_currency(annual: Vec<AnnualFact>) -> Vec<AnnualFact> {
     let mut counts = BTreeMap::<String, usize>::new();
     for fact in annual.iter().filter(|fact| fact.tag.measure == Measure::Money) {
         *counts.entry(fact.unit.clone()).or_default() += 1;
     }
     let most = counts.into_iter().max_by_key(|(_, count)| *count);
     let currency = most.map_or_else(|| "USD".to_owned(), |(currency, _)| currency);
-    let fits = |fact: &Annual| fact.tag.measure == Measure::Shares || measure(&fact.unit).1 == currency;
+    let fits = |fact: &AnnualFact| fact.tag.measure == Measure::Shares || measure(&fact.unit).1 == currency;
     annual.into_iter().filter(fits).collect()
 }
 
-fn yearly(mut annual: Vec<Annual>) -> Facts {
+fn yearly(mut annual: Vec<AnnualFact>) -> Facts {
     annual.sort_by(|a, b| a.report().cmp(&b.report()));
-    take_splits_out(&mut annual);
-    // The end of each report's own year.
+    adjust_for_splits(&mut annual);
+    // The end of the fiscal year of each report.
     let mut ends = HashMap::<String, Date>::new();
-    for fact in annual.iter().filter(|fact| fact.is_of_a_year()) {
+    for fact in annual.iter().filter(|fact| fact.spans_a_year()) {
         let end = ends.entry(fact.entry.accn.clone()).or_insert(fact.entry.end);
         *end = fact.entry.end.max(*end);
     }
-    let mut found = Found::default();
+    let mut found = LatestFacts::default();
     for fact in annual {
         if let Some(end) = ends.get(&fact.entry.accn) {
-            found.put(fact, *end);
+            found.add(fact, *end);
         }
     }
     found.into_facts()
 }
 
-/// Brings shares, and what belongs to a share, to the shares of the newest report. A report counts the shares of
-/// earlier years again as if a later split had been there already. So a split shows where a report says of the same
-/// year a whole multiple, or a whole part, of what an earlier report said. The facts are in the order of their reports.
-fn take_splits_out(annual: &mut [Annual]) {
-    const COUNTS: [&str; 2] = [
+/// Adjusts share counts and values per share to the shares of the newest report. After a split, a report restates the
+/// share counts of earlier years. So a split shows where the count of a year is a whole multiple, or a whole fraction,
+/// of the count in an earlier report. The facts must be in the order of their reports.
+fn adjust_for_splits(annual: &mut [AnnualFact]) {
+    const SHARE_COUNTS: [&str; 2] = [
         "WeightedAverageNumberOfSharesOutstandingBasic",
         "WeightedAverageNumberOfDilutedSharesOutstanding",
     ];
     let mut factor = 1.0;
     let mut factors = Vec::new();
-    let mut said = HashMap::<(&str, Date), f64>::new();
+    let mut reported = HashMap::<(&str, Date), f64>::new();
     for report in annual.chunk_by(|a, b| a.report() == b.report()) {
         let counts = report
             .iter()
-            .filter(|fact| COUNTS.contains(&fact.tag.name) && fact.value > 0.0);
+            .filter(|fact| SHARE_COUNTS.contains(&fact.tag.name) && fact.value > 0.0);
         let counts: Vec<((&str, Date), f64)> = counts
             .map(|fact| ((fact.tag.name, fact.entry.end), fact.value))
             .collect();
-        let mut again: Vec<f64> = counts
+        let mut ratios: Vec<f64> = counts
             .iter()
-            .filter_map(|(place, count)| Some(count / (said.get(place)? * factor)))
+            .filter_map(|(place, count)| Some(count / (reported.get(place)? * factor)))
             .collect();
-        again.sort_by(f64::total_cmp);
-        factor *= again.get(again.len() / 2).copied().map_or(1.0, split);
-        said.extend(counts.into_iter().map(|(place, count)| (place, count / factor)));
+        ratios.sort_by(f64::total_cmp);
+        factor *= ratios.get(ratios.len() / 2).copied().map_or(1.0, split_factor);
+        reported.extend(counts.into_iter().map(|(place, count)| (place, count / factor)));
         factors.push(factor);
     }
-    for (report, then) in annual.chunk_by_mut(|a, b| a.report() == b.report()).zip(factors) {
-        report.iter_mut().for_each(|fact| fact.scale(factor / then));
+    for (report, report_factor) in annual.chunk_by_mut(|a, b| a.report() == b.report()).zip(factors) {
+        report.iter_mut().for_each(|fact| fact.scale(factor / report_factor));
     }
 }
 
-/// The split that a ratio stands for, 1 if it stands for none.
-fn split(ratio: f64) -> f64 {
+/// The split behind a ratio of share counts; 1 if it is no whole multiple or fraction.
+fn split_factor(ratio: f64) -> f64 {
     let larger = ratio.max(1.0 / ratio);
     let times = larger.round();
     match (2.0..=50.0).contains(&times) && (larger / times - 1.0).abs() <= 0.02 {
@@ -224,42 +228,42 @@ fn split(ratio: f64) -> f64 {
     }
 }
 
-/// Facts, each as it was filed last.
+/// The facts of all reports, each in its last filing.
 #[derive(Default)]
-struct Found {
-    facts: BTreeMap<(Date, &'static str), Annual>,
-    /// By the end of the year of the report that they are the cover of.
-    covers: BTreeMap<(Date, &'static str), Annual>,
-    /// The end of the newest report's year, and what that year is called.
+struct LatestFacts {
+    facts: BTreeMap<(Date, &'static str), AnnualFact>,
+    /// Facts of cover pages, by the end of the report's fiscal year.
+    covers: BTreeMap<(Date, &'static str), AnnualFact>,
+    /// The end of the newest report's fiscal year, and the number of that year.
     newest: Option<(Date, i16)>,
 }
 
-impl Found {
-    fn put(&mut self, fact: Annual, report_end: Date) {
+impl LatestFacts {
+    fn add(&mut self, fact: AnnualFact, report_end: Date) {
         self.newest = self.newest.max(Some((report_end, fact.fiscal_year)));
-        if fact.tag.is_of_cover() {
+        if fact.tag.is_on_cover_page() {
             self.covers.insert((report_end, fact.tag.name), fact);
             return;
         }
         let days = days_between(fact.entry.end, report_end);
-        // Years of 52 and 53 weeks end a few days apart.
+        // Fiscal years of 52 or 53 weeks end on slightly different days.
         let off = days * 4 - years_in(days) * 1461;
-        if days >= 0 && off.abs() <= 60 && (fact.entry.start.is_none() || fact.is_of_a_year()) {
+        if days >= 0 && off.abs() <= 60 && (fact.entry.start.is_none() || fact.spans_a_year()) {
             self.facts.insert((fact.entry.end, fact.tag.name), fact);
         }
     }
 
-    /// The year that ends in January has been called now by the one year, now by the other. The newest report decides
-    /// for all, so that no year is there twice and none is missing.
+    /// A year that ends in January is numbered by either calendar year, even by the same company. The newest report
+    /// decides for all years, so that none is missing or there twice.
     fn into_facts(self) -> Facts {
-        let Some((newest, called)) = self.newest else {
+        let Some((newest, newest_year)) = self.newest else {
             return Facts::new();
         };
         let year = |end: Date| {
             let back = i16::try_from(years_in(days_between(end, newest))).ok()?;
-            called.checked_sub(back)
+            newest_year.checked_sub(back)
         };
-        // Should two days pass for the end of one year, it is the one with more facts.
+        // If two days could be the end of one year, the one with more facts is taken.
         let mut counts = BTreeMap::<i16, BTreeMap<Date, usize>>::new();
         for (end, _) in self.facts.keys() {
             if let Some(year) = year(*end) {
@@ -280,7 +284,7 @@ impl Found {
     }
 }
 
-impl Annual {
+impl AnnualFact {
     fn into_fact(self, fiscal_year: i16) -> Fact {
         let (measure, currency) = measure(&self.unit);
         Fact {
@@ -291,12 +295,12 @@ impl Annual {
     }
 }
 
-/// So many days in years, to the nearest.
+/// A number of days in years, rounded.
 fn years_in(days: i64) -> i64 {
     (days * 4 + 730).div_euclid(1461)
 }
 
-/// Days from one to the other; negative if the other is earlier.
+/// The days from one date to another; negative if the other is earlier.
 fn days_between(from: Date, to: Date) -> i64 {
     (to - from).get_days().into()
 }

@@ -1,20 +1,20 @@
-//! What a person owns, out of an OFX file: the exchange format of banks and brokers, both the old one, in which most
-//! elements have no end, and the one that is XML.
+//! Portfolios in OFX, the exchange format of banks and brokers: the old SGML form, in which most elements have no end
+//! tag, and the XML form.
 
 use std::collections::HashMap;
 
 use pipeline::brief::holdings::Position;
 
-use super::cells::{Comma, number, shown, written};
+use super::cells::{Comma, excerpt, number, number_text};
 use super::{Parsed, Problem};
-use crate::symbols::{by_any_number, listing_as_written};
+use crate::symbols::{by_isin_or_cusip, listing_as_written};
 use languages::steps;
 
 /// The positions of a file.
 #[derive(Debug, Default)]
 pub(crate) struct Statement {
     pub(crate) positions: Vec<Position>,
-    /// What was understood, in sentences.
+    /// How the file was understood, in sentences.
     pub(crate) notes: Vec<String>,
 }
 
@@ -29,14 +29,14 @@ pub(crate) fn is_ofx(text: &str) -> bool {
     begins("OFXHEADER:") || begins("<OFX>") || (begins("<?xml") && start.contains("<OFX>"))
 }
 
-/// An element with what stands behind it, and its line.
+/// A tag with the text after it, and its line.
 struct Element<'a> {
     name: &'a str,
     text: &'a str,
     line: u64,
 }
 
-/// Everything between angle brackets, in order.
+/// All tags in order, end tags included.
 fn elements(text: &str) -> impl Iterator<Item = Element<'_>> {
     let mut line = 1;
     text.split('<').enumerate().filter_map(move |(at, part)| {
@@ -52,20 +52,20 @@ fn elements(text: &str) -> impl Iterator<Item = Element<'_>> {
     })
 }
 
-/// What is collected between the beginning and the end of one entry.
+/// The fields between the start and end tag of one position or security.
 #[derive(Default)]
 struct Entry<'a> {
     line: u64,
-    of: HashMap<&'a str, &'a str>,
+    fields: HashMap<&'a str, &'a str>,
 }
 
 impl<'a> Entry<'a> {
     fn get(&self, name: &str) -> &'a str {
-        self.of.get(name).copied().unwrap_or_default()
+        self.fields.get(name).copied().unwrap_or_default()
     }
 }
 
-/// Reads the positions; why there are none is in words.
+/// Reads the positions. The error says why there are none.
 pub(crate) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Statement>, String> {
     if !text.contains("</OFX>") {
         let lines = text.lines().count();
@@ -80,7 +80,7 @@ pub(crate) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Statement>, St
             "INVPOS" | "SECINFO" => {
                 open = Some(Entry {
                     line: element.line,
-                    of: HashMap::new(),
+                    fields: HashMap::new(),
                 });
             }
             "/INVPOS" => held.extend(open.take()),
@@ -92,7 +92,7 @@ pub(crate) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Statement>, St
             "AVAILCASH" => cash = element.text,
             name => {
                 if let Some(entry) = &mut open {
-                    entry.of.entry(name).or_insert(element.text);
+                    entry.fields.entry(name).or_insert(element.text);
                 }
             }
         }
@@ -122,7 +122,7 @@ pub(crate) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Statement>, St
             Ok(position) => {
                 let next = statement.positions.len();
                 let place = *places.entry(position.symbol.clone()).or_insert(next);
-                add(&mut statement, place, position);
+                add_lot(&mut statement, place, position);
             }
             Err(reason) => problems.push(Problem::new(entry.line, reason)),
         }
@@ -137,13 +137,13 @@ pub(crate) fn read(text: &str, any_symbol: bool) -> Result<Parsed<Statement>, St
 }
 
 fn position(held: &Entry<'_>, security: Option<&Entry<'_>>, any_symbol: bool) -> Result<Position, String> {
-    let of_security = |name: &str| plain(security.map_or("", |security| security.get(name)));
+    let of_security = |name: &str| unescape(security.map_or("", |security| security.get(name)));
     let (ticker, name, id) = (of_security("TICKER"), of_security("SECNAME"), held.get("UNIQUEID"));
-    let listed = by_any_number(id).or_else(|| listing_as_written(&ticker));
+    let listed = by_isin_or_cusip(id).or_else(|| listing_as_written(&ticker));
     let symbol = listed.map(|entry| entry.symbol.to_owned());
     let symbol = symbol.or_else(|| (any_symbol && !ticker.is_empty()).then(|| ticker.to_uppercase()));
     let shown_as = if ticker.is_empty() { id } else { &ticker };
-    let symbol = symbol.ok_or_else(|| format!("symbol: `{}` is not in the instrument master", shown(shown_as)))?;
+    let symbol = symbol.ok_or_else(|| format!("symbol: `{}` is not in the instrument master", excerpt(shown_as)))?;
     let units = number(held.get("UNITS"), Comma::Groups).map_err(|reason| format!("UNITS: {reason}"))?;
     let units = units.filter(|units| *units != 0.0).ok_or("UNITS is missing")?;
     let units = if held.get("POSTYPE") == "SHORT" {
@@ -154,26 +154,26 @@ fn position(held: &Entry<'_>, security: Option<&Entry<'_>>, any_symbol: bool) ->
     Ok(Position {
         symbol,
         name: listed.map_or(name, |entry| entry.name.to_owned()),
-        quantity: written(units),
+        quantity: number_text(units),
         cost: String::new(),
         weight: String::new(),
     })
 }
 
-/// Adds a position to what there is of its instrument, at its place.
-fn add(statement: &mut Statement, place: usize, position: Position) {
+/// Adds a position to the one of the same instrument, which has this index, or as a new one.
+fn add_lot(statement: &mut Statement, place: usize, position: Position) {
     let Some(known) = statement.positions.get_mut(place) else {
         statement.positions.push(position);
         return;
     };
     let quantity = |one: &Position| one.quantity.parse::<f64>().unwrap_or_default();
-    known.quantity = written(quantity(known) + quantity(&position));
+    known.quantity = number_text(quantity(known) + quantity(&position));
     statement
         .notes
         .push(format!("{}: one more lot added up", position.symbol));
 }
 
-/// A text without the few signs that stand for others.
-fn plain(text: &str) -> String {
+/// Replaces the escapes of OFX.
+fn unescape(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }

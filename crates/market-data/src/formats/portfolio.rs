@@ -1,16 +1,16 @@
-//! What a person owns: symbol, quantity, cost.
+//! Portfolios in our own table layout: symbol, quantity, cost.
 
 use std::collections::HashSet;
 
 use pipeline::brief::holdings::Position;
 
-use super::cells::{Comma, number, shown, written};
+use super::cells::{Comma, excerpt, number, number_text};
 use super::table::{Row, Table};
 use super::{Parsed, Problem};
 use crate::symbols::listing;
 use languages::steps;
 
-/// Where the columns are.
+/// The indices of the columns.
 pub(crate) struct Columns {
     symbol: usize,
     quantity: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    /// The columns of a portfolio, or what is missing for one.
+    /// The columns of a portfolio, or which column is missing.
     pub(crate) fn of(table: &Table) -> Result<Self, &'static str> {
         Ok(Self {
             symbol: table
@@ -41,7 +41,7 @@ impl Columns {
     }
 }
 
-/// Reads the positions of a table. Unless any symbol will do, each must be in the master.
+/// Reads the positions of a table. Symbols must be in the instrument master unless `any_symbol` is set.
 pub(crate) fn read(table: &Table, columns: &Columns, any_symbol: bool) -> Parsed<Vec<Position>> {
     let amounts = [Some(columns.quantity), columns.cost].into_iter().flatten();
     let cells = amounts.flat_map(|at| table.rows().map(move |row| row.cell(at)));
@@ -70,7 +70,7 @@ fn position(row: Row<'_>, columns: &Columns, comma: Comma, any_symbol: bool) -> 
     let symbol = row.cell(columns.symbol);
     let listed = listing(symbol);
     if symbol.is_empty() || (listed.is_none() && !any_symbol) {
-        return Err(format!("symbol: `{}` is not in the instrument master", shown(symbol)));
+        return Err(format!("symbol: `{}` is not in the instrument master", excerpt(symbol)));
     }
     let amount = |at: usize, name: &str| number(row.cell(at), comma).map_err(|reason| format!("{name}: {reason}"));
     let quantity = match amount(columns.quantity, "quantity")? {
@@ -88,8 +88,8 @@ fn position(row: Row<'_>, columns: &Columns, comma: Comma, any_symbol: bool) -> 
     Ok(Position {
         symbol: listed.map_or_else(|| symbol.to_uppercase(), |listing| listing.symbol.to_owned()),
         name: listed.map_or(own_name, |listing| listing.name).to_owned(),
-        quantity: written(quantity),
-        cost: cost.map(written).unwrap_or_default(),
+        quantity: number_text(quantity),
+        cost: cost.map(number_text).unwrap_or_default(),
         weight: String::new(),
     })
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, date, is_missing, number, short_number, written};
+use super::cells::{Comma, DateOrder, date, is_missing, number, number_text, short_number};
 use super::table::{Row, Table};
 use super::{Parsed, Problem, doubts};
 
@@ -27,15 +27,15 @@ struct Day {
 /// All prices of a file.
 #[derive(Debug)]
 pub(crate) struct PriceFile {
-    /// By the symbol in the file, which is empty where the file names none.
+    /// By the symbol in the file; the symbol is empty where the file names none.
     pub(crate) by_symbol: BTreeMap<String, Prices>,
     /// Whether the file has an adjusted close.
     pub(crate) adjusted: bool,
-    /// Days of which the file says itself that they have no price.
+    /// Days that the file marks as having no price.
     empty: BTreeSet<Date>,
 }
 
-/// Where the columns are.
+/// The indices of the columns.
 pub(crate) struct Columns {
     symbol: Option<usize>,
     date: usize,
@@ -47,7 +47,7 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    /// The columns of a price file, or what is missing for one.
+    /// The columns of a price file, or which column is missing.
     pub(crate) fn of(table: &Table) -> Result<Self, &'static str> {
         let close = table.column(&["close", "closelast", "price", "last", "closeprice", "closingprice"]);
         let adjusted = table.column(&["adjclose", "adjustedclose", "adjusted", "adjcloseprice", "closeadj"]);
@@ -68,17 +68,17 @@ impl Columns {
 }
 
 impl Prices {
-    /// Whether there is not a single day.
+    /// Whether there are no days.
     pub(crate) fn is_empty(&self) -> bool {
         self.days.is_empty()
     }
 
-    /// The rows in the layout of the kind, oldest first.
+    /// The body of the dataset, oldest first.
     pub(crate) fn body(&self) -> String {
         let mut body = format!("{}\n", DatasetKind::Prices.header());
         for (date, day) in &self.days {
-            let volume = day.volume.map(written).unwrap_or_default();
-            let (close, adjusted) = (written(day.close), written(day.adjusted));
+            let volume = day.volume.map(number_text).unwrap_or_default();
+            let (close, adjusted) = (number_text(day.close), number_text(day.adjusted));
             body.push_str(&format!("{date},{close},{adjusted},{volume}\n"));
         }
         body
@@ -86,7 +86,7 @@ impl Prices {
 }
 
 impl PriceFile {
-    /// What prices cannot be: a jump from one close to the next, and days that are missing between them.
+    /// Implausible prices: a jump from one close to the next, or a hole between days.
     pub(crate) fn doubts(&self) -> Vec<Problem> {
         self.by_symbol
             .values()
@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The day of a row; none where the row says that there was no price.
+    /// The day of a row; `None` where the row is marked as having no price.
     fn day(&self, row: Row<'_>) -> Result<Option<(Date, Day)>, String> {
         let date = date(row.cell(self.columns.date), self.order)?;
         if date > self.today {

@@ -1,19 +1,19 @@
-//! One series of the economy: dates and values, as FRED gives it for download.
+//! One economic series: dates and values, as FRED offers it for download.
 
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 use pipeline::ports::datasets::DatasetKind;
 
-use super::cells::{Comma, DateOrder, about, date, number, written};
+use super::cells::{Comma, DateOrder, approximate, date, number, number_text};
 use super::table::Table;
 use super::{Parsed, Problem, doubts};
-use crate::soundness::{self, Dated};
+use crate::soundness::{self, DatedValues};
 
 /// The values by date.
 pub(crate) type Series = BTreeMap<Date, f64>;
 
-/// Where dates and values are: two columns and no more.
+/// The indices of the date and the value column. A series has no other column.
 pub(crate) fn columns(table: &Table) -> Result<(usize, usize), &'static str> {
     match (table.column(&["observationdate", "date"]), table.names.len()) {
         (Some(0), 2) => Ok((0, 1)),
@@ -21,8 +21,13 @@ pub(crate) fn columns(table: &Table) -> Result<(usize, usize), &'static str> {
     }
 }
 
-/// What the values of a file cannot be: a jump, a hole, and another unit than what is known of the same days.
-pub(crate) fn unlikely(table: &Table, (dates, _): (usize, usize), series: &Series, known: &Dated) -> Vec<Problem> {
+/// Implausible values: a jump, a hole, or another unit than the known values of the same days.
+pub(crate) fn find_doubts(
+    table: &Table,
+    (dates, _): (usize, usize),
+    series: &Series,
+    known: &DatedValues,
+) -> Vec<Problem> {
     let order = DateOrder::of(table.rows().map(|row| row.cell(dates)));
     let read = table
         .rows()
@@ -34,14 +39,14 @@ pub(crate) fn unlikely(table: &Table, (dates, _): (usize, usize), series: &Serie
         .copied()
         .collect();
     let values: Vec<(Date, f64)> = series.iter().map(|(date, value)| (*date, *value)).collect();
-    let of_values: Vec<u64> = series
+    let value_lines: Vec<u64> = series
         .keys()
         .map(|date| lines.get(date).copied().unwrap_or_default())
         .collect();
-    let mut found = doubts(&values, &of_values, &empty);
+    let mut found = doubts(&values, &value_lines, &empty);
     if let Some(ratio) = soundness::other_unit(&values, known) {
-        let line = of_values.first().copied().unwrap_or_default();
-        let ratio = about(ratio);
+        let line = value_lines.first().copied().unwrap_or_default();
+        let ratio = approximate(ratio);
         let reason = format!("the values are about {ratio} times those that ship for the same days: another unit");
         found.push(Problem::new(line, reason));
     }
@@ -78,11 +83,11 @@ pub(crate) fn read(table: &Table, (dates, values): (usize, usize), today: Date) 
     parsed
 }
 
-/// The rows in the layout of the kind.
+/// The body of the dataset.
 pub(crate) fn body(series: &Series) -> String {
     let mut body = format!("{}\n", DatasetKind::Series.header());
     for (date, value) in series {
-        body.push_str(&format!("{date},{}\n", written(*value)));
+        body.push_str(&format!("{date},{}\n", number_text(*value)));
     }
     body
 }

@@ -1,4 +1,4 @@
-//! A file of rows and columns, whatever it separates them with.
+//! Delimited text files: comma, semicolon, tab or bar.
 
 use csv::{ReaderBuilder, StringRecord, Trim};
 
@@ -9,12 +9,12 @@ use languages::steps;
 pub(crate) struct Table {
     /// The columns as the file names them.
     pub(crate) names: Vec<String>,
-    /// The columns in small letters and digits only, so that `Adj Close**` is `adjclose`.
+    /// The columns in plain form, small letters and digits only: `Adj Close**` is `adjclose`.
     columns: Vec<String>,
     rows: Vec<StringRecord>,
-    /// What stands between two cells.
+    /// The separator of cells.
     pub(crate) delimiter: char,
-    /// How many lines were cut off before the header.
+    /// The number of lines before the header, to report line numbers of the whole file.
     skipped: u64,
 }
 
@@ -34,13 +34,13 @@ impl<'a> Row<'a> {
 }
 
 impl Table {
-    /// Reads a table out of text.
+    /// Reads a table; lines before the header are skipped.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let (text, skipped) = without_preamble(text);
         Self::section(text, skipped)
     }
 
-    /// Reads a table out of the part of a text that begins with its header, so many lines after the beginning.
+    /// Reads a table that begins with its header, `skipped` lines after the start of the file.
     pub(crate) fn section(text: &str, skipped: u64) -> Result<Self, String> {
         let header = text.lines().next().unwrap_or_default();
         let count = |delimiter: char| header.matches(delimiter).count();
@@ -62,7 +62,7 @@ impl Table {
             .collect();
         let rows: Result<Vec<_>, _> = reader.records().collect();
         Ok(Self {
-            columns: names.iter().map(|name| plain(name)).collect(),
+            columns: names.iter().map(|name| plain_name(name)).collect(),
             names,
             rows: rows.map_err(|_| "the rows cannot be read".to_owned())?,
             delimiter,
@@ -70,20 +70,20 @@ impl Table {
         })
     }
 
-    /// The place of the first of these columns that is there. They are given in plain form.
+    /// The index of the first of these columns that the table has. The names are in plain form.
     pub(crate) fn column(&self, names: &[&str]) -> Option<usize> {
         let place = |name: &&str| self.columns.iter().position(|column| column == *name);
         names.iter().find_map(place)
     }
 
-    /// The line of the last row if that ends before its columns do, as half a download does.
+    /// The line of the last row if it has too few cells, which is a sign of an incomplete download.
     pub(crate) fn cut_off(&self) -> Option<u64> {
         let width = self.names.iter().rposition(|name| !name.is_empty())? + 1;
         let last = self.rows().last()?;
         (last.record.len() < width).then_some(last.line)
     }
 
-    /// Its rows, without those that are quite empty.
+    /// The rows, without empty ones.
     pub(crate) fn rows(&self) -> impl Iterator<Item = Row<'_>> {
         let full = self
             .rows
@@ -97,7 +97,7 @@ impl Table {
     }
 }
 
-/// The text of a file: UTF-8 with or without a mark, or UTF-16 with one.
+/// The text of a file: UTF-8 with or without a byte order mark, or UTF-16 with one.
 pub(crate) fn decode(bytes: &[u8]) -> Result<String, String> {
     let wide = |rest: &[u8], unit: fn([u8; 2]) -> u16| {
         let units = rest.as_chunks::<2>().0.iter().map(|pair| unit(*pair));
@@ -115,7 +115,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<String, String> {
     }
 }
 
-/// Cuts off empty lines and Excel's `sep=;` before the header, and says how many lines that were.
+/// Skips empty lines and Excel's `sep=;` before the header, and returns their number.
 fn without_preamble(text: &str) -> (&str, u64) {
     let (mut rest, mut skipped) = (text, 0);
     while let Some((line, after)) = rest.split_once('\n') {
@@ -129,7 +129,7 @@ fn without_preamble(text: &str) -> (&str, u64) {
     (rest, skipped)
 }
 
-fn plain(name: &str) -> String {
+fn plain_name(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }

@@ -1,6 +1,6 @@
-//! The facts of annual reports that the service knows, by their name in `us-gaap`, and plainer names for them.
+//! The tags of annual reports that the service knows: the names in `us-gaap`, and plainer aliases.
 
-/// What a fact is counted in.
+/// The dimension of a fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Measure {
     Money,
@@ -9,7 +9,7 @@ pub(crate) enum Measure {
 }
 
 impl Measure {
-    /// The unit of a fact in a currency.
+    /// The unit of a fact, given the currency of the accounts.
     pub(crate) fn unit(self, currency: &str) -> String {
         match self {
             Self::Money => currency.to_owned(),
@@ -19,10 +19,10 @@ impl Measure {
     }
 }
 
-/// A fact.
+/// A kind of fact.
 #[derive(Debug)]
 pub(crate) struct Tag {
-    /// Its name in `us-gaap`, or in `dei` if it is of the cover page.
+    /// The name in `us-gaap`, or in `dei` for facts of the cover page.
     pub(crate) name: &'static str,
     /// Plainer names for files written by hand.
     pub(crate) aliases: &'static [&'static str],
@@ -30,13 +30,13 @@ pub(crate) struct Tag {
 }
 
 impl Tag {
-    /// Whether it stands on the cover page and is dated as that is.
-    pub(crate) fn is_of_cover(&self) -> bool {
+    /// Whether the fact is on the cover page, which has its own dates.
+    pub(crate) fn is_on_cover_page(&self) -> bool {
         self.name.starts_with("Entity")
     }
 }
 
-/// The fact of a name, plain or not, in any spelling of capitals.
+/// The tag with a name or alias, in any case.
 pub(crate) fn tag(name: &str) -> Option<&'static Tag> {
     let name = name.strip_prefix("us-gaap:").unwrap_or(name);
     let same = |one: &str| one.eq_ignore_ascii_case(name);
@@ -46,7 +46,7 @@ pub(crate) fn tag(name: &str) -> Option<&'static Tag> {
 
 macro_rules! tags {
     ($($measure:ident { $($name:ident $($alias:ident)*;)+ })+) => {
-        /// Every fact, as `data/filings.csv` has them.
+        /// Every known tag. The shipped filings use no other.
         pub(in crate) static TAGS: &[Tag] = &[$($(Tag {
             name: stringify!($name),
             aliases: &[$(stringify!($alias)),*],

@@ -7,14 +7,14 @@ use pipeline::ports::datasets::DatasetKind;
 use reqwest::StatusCode;
 use serde_json::Value;
 
-use super::wire::{REST, Wire, address, refused};
+use super::wire::{COOL_DOWN, Wire, build_url, status_error};
 use super::{Fetched, Live, SourceError};
 use crate::formats::prices::{self, Columns};
 use crate::formats::table::Table;
 use crate::live::today;
 use crate::symbols::to_alpha_vantage;
 
-pub(super) const HOME: &str = "https://www.alphavantage.co";
+pub(super) const BASE_URL: &str = "https://www.alphavantage.co";
 
 pub(super) struct AlphaVantage {
     wire: Wire,
@@ -51,24 +51,24 @@ impl Live for AlphaVantage {
     }
 
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, SourceError> {
-        let Some(theirs) = to_alpha_vantage(subject) else {
+        let Some(vendor_symbol) = to_alpha_vantage(subject) else {
             return Ok(None);
         };
-        let shown = [
+        let query = [
             ("function", "TIME_SERIES_DAILY_ADJUSTED"),
-            ("symbol", theirs.as_str()),
+            ("symbol", vendor_symbol.as_str()),
             ("outputsize", "full"),
             ("datatype", "csv"),
         ];
-        let mut asked = address(&self.base, "/query", &shown)?;
-        asked.query_pairs_mut().append_pair("apikey", &self.key);
-        let answer = self.wire.get(&asked).await?;
+        let mut url = build_url(&self.base, "/query", &query)?;
+        url.query_pairs_mut().append_pair("apikey", &self.key);
+        let answer = self.wire.get(&url).await?;
         if answer.status != StatusCode::OK {
-            return Err(refused(answer.status));
+            return Err(status_error(answer.status));
         }
         let text = answer.text()?;
         if text.trim_start().starts_with('{') {
-            return said(text);
+            return read_message(text);
         }
         let unusable = || SourceError::Unusable("answered something that is not a table of prices".to_owned());
         let table = Table::read(text).map_err(|_| unusable())?;
@@ -77,7 +77,7 @@ impl Live for AlphaVantage {
         match parsed.value.by_symbol.get("") {
             Some(prices) if parsed.problems.is_empty() => Ok(Some(Fetched {
                 title: format!("Daily prices of {subject} from Alpha Vantage, with their adjusted close"),
-                uri: address(HOME, "/query", &shown)?.into(),
+                uri: build_url(BASE_URL, "/query", &query)?.into(),
                 body: prices.body(),
             })),
             _ => Err(unusable()),
@@ -85,18 +85,18 @@ impl Live for AlphaVantage {
     }
 }
 
-/// What it says instead of prices. Its words quote the key, so they are not passed on.
-fn said(text: &str) -> Result<Option<Fetched>, SourceError> {
-    let said: Value = serde_json::from_str(text).unwrap_or_default();
-    if said.get("Note").is_some() || said.get("Information").is_some() {
+/// Reads the JSON message that comes in place of prices. Its text quotes the API key, so it is not passed on.
+fn read_message(text: &str) -> Result<Option<Fetched>, SourceError> {
+    let message: Value = serde_json::from_str(text).unwrap_or_default();
+    if message.get("Note").is_some() || message.get("Information").is_some() {
         return Err(SourceError::away(
             "allows no more requests for now, or not with this key",
             Duration::from_secs(600),
         ));
     }
-    match said.get("Error Message").and_then(Value::as_str) {
-        Some(message) if message.contains("apikey is invalid") => Err(SourceError::away("refused the key", REST)),
-        // A symbol that it does not know.
+    match message.get("Error Message").and_then(Value::as_str) {
+        Some(error) if error.contains("apikey is invalid") => Err(SourceError::away("refused the key", COOL_DOWN)),
+        // An unknown symbol.
         Some(_) => Ok(None),
         None => Err(SourceError::Unusable(
             "answered something that is not a table of prices".to_owned(),

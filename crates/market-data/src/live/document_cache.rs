@@ -1,4 +1,4 @@
-//! What a source gave at an address, kept to ask it only for what has changed.
+//! Documents of a source by URL. An old copy is revalidated with a conditional request.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,46 +8,46 @@ use pipeline::Timestamp;
 use reqwest::StatusCode;
 use url::Url;
 
-use super::wire::{Mark, SourceAnswer, Wire, refused};
-use super::{SourceError, beside};
+use super::wire::{CacheValidators, SourceAnswer, Wire, status_error};
+use super::{SourceError, run_blocking};
 
-/// Documents of one source, by their address.
+/// Parsed documents of one source, by URL.
 pub(super) struct DocumentCache<T> {
-    /// For so long a document is good without asking.
+    /// How long a document is used without revalidation; 0 revalidates every time.
     fresh_seconds: i64,
-    /// So many are kept; one more and all are forgotten.
-    most: usize,
-    kept: Mutex<HashMap<String, Kept<T>>>,
-    /// Who asks, so that others wait for what they want as well.
-    asking: tokio::sync::Mutex<()>,
+    /// When one more would be cached, the cache is cleared first.
+    max_documents: usize,
+    kept: Mutex<HashMap<String, CachedDocument<T>>>,
+    /// Held during a request, so that concurrent callers share its result.
+    fetch_lock: tokio::sync::Mutex<()>,
 }
 
-struct Kept<T> {
+struct CachedDocument<T> {
     asked_at: Timestamp,
-    mark: Mark,
+    validators: CacheValidators,
     document: Arc<T>,
 }
 
 impl<T: Send + Sync + 'static> DocumentCache<T> {
-    pub(super) fn new(fresh_seconds: i64, most: usize) -> Self {
+    pub(super) fn new(fresh_seconds: i64, max_documents: usize) -> Self {
         Self {
             fresh_seconds,
-            most,
+            max_documents,
             kept: Mutex::default(),
-            asking: tokio::sync::Mutex::default(),
+            fetch_lock: tokio::sync::Mutex::default(),
         }
     }
 
-    /// The document at an address, none if there is none there. It is read beside the threads that serve requests.
+    /// The document at a URL, `None` for status 404. It is parsed on a blocking thread.
     pub(super) async fn get(
         &self,
         wire: &Wire,
         address: &Url,
         read: impl FnOnce(&SourceAnswer) -> Result<T, SourceError> + Send + 'static,
     ) -> Result<Option<Arc<T>>, SourceError> {
-        // A document that is good for a while is one of many subjects, which are often wanted together.
-        let _turn = match self.fresh_seconds > 0 {
-            true => Some(self.asking.lock().await),
+        // A document with a lifetime covers many subjects, and callers often want several of them at once.
+        let _guard = match self.fresh_seconds > 0 {
+            true => Some(self.fetch_lock.lock().await),
             false => None,
         };
         let now = wire.clock.now();
@@ -55,31 +55,34 @@ impl<T: Send + Sync + 'static> DocumentCache<T> {
             .kept
             .lock()
             .get(address.as_str())
-            .map(|kept| (kept.asked_at, kept.mark.clone(), kept.document.clone()));
+            .map(|kept| (kept.asked_at, kept.validators.clone(), kept.document.clone()));
         if let Some((asked_at, _, document)) = &known
             && now < asked_at.plus_seconds(self.fresh_seconds)
         {
             return Ok(Some(document.clone()));
         }
-        let since = known.as_ref().map(|(_, mark, _)| mark.clone()).unwrap_or_default();
+        let since = known
+            .as_ref()
+            .map(|(_, validators, _)| validators.clone())
+            .unwrap_or_default();
         let answer = wire.get_if_changed(address, &since).await?;
-        let (mark, document) = match (answer.status, known) {
+        let (validators, document) = match (answer.status, known) {
             (StatusCode::OK, _) => {
-                let mark = answer.mark.clone();
-                let document = beside(move || read(&answer)).await?;
-                (mark, Arc::new(document?))
+                let validators = answer.validators.clone();
+                let document = run_blocking(move || read(&answer)).await?;
+                (validators, Arc::new(document?))
             }
-            (StatusCode::NOT_MODIFIED, Some((_, mark, document))) => (mark, document),
+            (StatusCode::NOT_MODIFIED, Some((_, validators, document))) => (validators, document),
             (StatusCode::NOT_FOUND, _) => return Ok(None),
-            (other, _) => return Err(refused(other)),
+            (other, _) => return Err(status_error(other)),
         };
         let mut kept = self.kept.lock();
-        if kept.len() >= self.most && !kept.contains_key(address.as_str()) {
+        if kept.len() >= self.max_documents && !kept.contains_key(address.as_str()) {
             kept.clear();
         }
-        let one = Kept {
+        let one = CachedDocument {
             asked_at: now,
-            mark,
+            validators,
             document: document.clone(),
         };
         kept.insert(address.to_string(), one);

@@ -6,12 +6,12 @@ use pipeline::ports::datasets::DatasetKind;
 use reqwest::StatusCode;
 use serde::Deserialize;
 
-use super::wire::{REST, Wire, address, refused};
+use super::wire::{COOL_DOWN, Wire, build_url, status_error};
 use super::{Fetched, Live, SourceError};
 use crate::formats::cells::{Comma, number};
 use crate::formats::series::{Series, body};
 
-pub(super) const HOME: &str = "https://api.stlouisfed.org";
+pub(super) const BASE_URL: &str = "https://api.stlouisfed.org";
 
 pub(super) struct Fred {
     wire: Wire,
@@ -63,25 +63,25 @@ impl Live for Fred {
         if !self.may_have(subject) {
             return Ok(None);
         }
-        let mut asked = address(&self.base, PATH, &[("series_id", subject)])?;
+        let mut url = build_url(&self.base, PATH, &[("series_id", subject)])?;
         let with_key = [("api_key", self.key.as_str()), ("file_type", "json")];
-        asked.query_pairs_mut().extend_pairs(with_key);
-        let answer = self.wire.get(&asked).await?;
+        url.query_pairs_mut().extend_pairs(with_key);
+        let answer = self.wire.get(&url).await?;
         if answer.status == StatusCode::BAD_REQUEST {
-            // The same status for a series that is not there and for a key that is not good.
+            // FRED answers 400 both for an unknown series and for a bad key.
             return match answer.text()?.contains("series does not exist") {
                 true => Ok(None),
-                false => Err(SourceError::away("refused the request or the key", REST)),
+                false => Err(SourceError::away("refused the request or the key", COOL_DOWN)),
             };
         }
         if answer.status != StatusCode::OK {
-            return Err(refused(answer.status));
+            return Err(status_error(answer.status));
         }
         let unusable = || SourceError::Unusable("answered something that is not a series".to_owned());
         let found: Observations = serde_json::from_str(answer.text()?).map_err(|_| unusable())?;
         let mut series = Series::new();
         for observation in found.observations {
-            // A point alone stands for no value.
+            // FRED writes `.` where there is no value.
             if let Some(value) = number(&observation.value, Comma::Groups).map_err(|_| unusable())? {
                 series.insert(observation.date, value);
             }
@@ -91,7 +91,7 @@ impl Live for Fred {
         }
         Ok(Some(Fetched {
             title: format!("Series {subject} of FRED, Federal Reserve Bank of St. Louis"),
-            uri: address(HOME, PATH, &[("series_id", subject)])?.into(),
+            uri: build_url(BASE_URL, PATH, &[("series_id", subject)])?.into(),
             body: body(&series),
         }))
     }

@@ -6,24 +6,24 @@ use pipeline::ports::datasets::DatasetKind;
 use url::Url;
 
 use super::document_cache::DocumentCache;
-use super::wire::{SourceAnswer, Wire, address};
+use super::wire::{SourceAnswer, Wire, build_url};
 use super::{Fetched, Live, SourceError, today};
 use crate::formats::series::{self, Series};
 use crate::formats::table::Table;
 use crate::history;
 use crate::soundness;
 
-pub(super) const HOME: &str = "https://fred.stlouisfed.org";
+pub(super) const BASE_URL: &str = "https://fred.stlouisfed.org";
 
-/// A day's rates of sixty years have a third of a megabyte.
-pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
-/// So many series are kept to ask only whether they have changed.
-const KEPT: usize = 32;
+/// Sixty years of daily values have a third of a megabyte.
+pub(super) const MAX_BYTES: usize = 8 * 1024 * 1024;
+/// The number of series in the cache.
+const MAX_KEPT: usize = 32;
 
 pub(super) struct FredCsv {
     wire: Wire,
     base: String,
-    desk: DocumentCache<Series>,
+    documents: DocumentCache<Series>,
 }
 
 impl FredCsv {
@@ -31,7 +31,7 @@ impl FredCsv {
         Self {
             wire,
             base: base.to_owned(),
-            desk: DocumentCache::new(0, KEPT),
+            documents: DocumentCache::new(0, MAX_KEPT),
         }
     }
 }
@@ -60,26 +60,30 @@ impl Live for FredCsv {
         }
         let (id, day) = (subject.to_owned(), today(&self.wire));
         let read = move |answer: &SourceAnswer| read(answer, &id, day);
-        let Some(series) = self.desk.get(&self.wire, &page(&self.base, subject)?, read).await? else {
+        let Some(series) = self
+            .documents
+            .get(&self.wire, &document_url(&self.base, subject)?, read)
+            .await?
+        else {
             return Ok(None);
         };
         Ok(Some(Fetched {
             title: format!("Series {subject} of FRED, Federal Reserve Bank of St. Louis, as CSV"),
-            uri: page(HOME, subject)?.into(),
+            uri: document_url(BASE_URL, subject)?.into(),
             body: series::body(&series),
         }))
     }
 }
 
-fn page(base: &str, id: &str) -> Result<Url, SourceError> {
-    address(base, "/graph/fredgraph.csv", &[("id", id)])
+fn document_url(base: &str, id: &str) -> Result<Url, SourceError> {
+    build_url(base, "/graph/fredgraph.csv", &[("id", id)])
 }
 
 fn read(answer: &SourceAnswer, id: &str, today: Date) -> Result<Series, SourceError> {
     let unusable = || SourceError::Unusable("answered something that is not a series".to_owned());
     let table = Table::read(answer.text()?).map_err(|_| unusable())?;
     let columns = series::columns(&table).map_err(|_| unusable())?;
-    // A column of another name is another series.
+    // A column with another name is another series.
     if table.names.get(columns.1).is_none_or(|name| name != id) {
         return Err(unusable());
     }
@@ -87,12 +91,12 @@ fn read(answer: &SourceAnswer, id: &str, today: Date) -> Result<Series, SourceEr
     if !parsed.problems.is_empty() || parsed.value.is_empty() {
         return Err(unusable());
     }
-    sound(&parsed.value, id, today)?;
+    check_values(&parsed.value, id, today)?;
     Ok(parsed.value)
 }
 
-/// Whether the values can be what they are asked for.
-fn sound(series: &Series, id: &str, today: Date) -> Result<(), SourceError> {
+/// Fails where the values are too old, jump, or are in another unit than the shipped series.
+fn check_values(series: &Series, id: &str, today: Date) -> Result<(), SourceError> {
     let values: Vec<(Date, f64)> = series.iter().map(|(date, value)| (*date, *value)).collect();
     let dates: Vec<Date> = series.keys().copied().collect();
     if soundness::is_stale(&dates, today) {

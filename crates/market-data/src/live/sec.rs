@@ -1,4 +1,4 @@
-//! The SEC's EDGAR: the facts of annual reports, without a key, for whoever says who is asking.
+//! The SEC's EDGAR: the facts of annual reports. It needs no key, but a user agent that names the caller.
 
 use std::collections::HashMap;
 
@@ -10,18 +10,18 @@ use serde::Deserialize;
 use tokio::sync::Mutex;
 
 use super::document_cache::DocumentCache;
-use super::wire::{SourceAnswer, Wire, address, refused};
+use super::wire::{SourceAnswer, Wire, build_url, status_error};
 use super::{Fetched, Live, SourceError};
 use crate::formats::{accounts, companyfacts};
 use crate::symbols::listing;
 
-pub(super) const DATA: &str = "https://data.sec.gov";
-pub(super) const FILES: &str = "https://www.sec.gov";
+pub(super) const DATA_URL: &str = "https://data.sec.gov";
+pub(super) const FILES_URL: &str = "https://www.sec.gov";
 
-/// The list of tickers is asked for once a day.
+/// The list of tickers is fetched at most once a day.
 const TICKERS_SECONDS: i64 = 86_400;
-/// So many companies are kept to ask only whether they have filed.
-const KEPT: usize = 64;
+/// The number of companies in the cache.
+const MAX_KEPT: usize = 64;
 
 pub(super) struct Sec {
     wire: Wire,
@@ -31,10 +31,10 @@ pub(super) struct Sec {
     tickers: Mutex<Option<(Timestamp, HashMap<String, u64>)>>,
 }
 
-/// What is kept of a company's document.
+/// What is cached of a company's document.
 struct Facts {
     name: String,
-    /// The rows in the layout of the kind; none where there are no yearly facts.
+    /// The dataset's body; `None` where there are no yearly facts.
     body: Option<String>,
 }
 
@@ -50,12 +50,12 @@ impl Sec {
             wire,
             data: data.to_owned(),
             files: files.to_owned(),
-            companies: DocumentCache::new(0, KEPT),
+            companies: DocumentCache::new(0, MAX_KEPT),
             tickers: Mutex::new(None),
         }
     }
 
-    /// The company's number: out of the master, or out of the SEC's list for what is newer than that.
+    /// The company's CIK: from the instrument master, else from the SEC's list, which has newer companies.
     async fn cik(&self, symbol: &str) -> Result<Option<u64>, SourceError> {
         if let Some(cik) = listing(symbol).and_then(|entry| entry.cik.parse().ok()) {
             return Ok(Some(cik));
@@ -72,10 +72,10 @@ impl Sec {
         }
         let answer = self
             .wire
-            .get(&address(&self.files, "/files/company_tickers.json", &[])?)
+            .get(&build_url(&self.files, "/files/company_tickers.json", &[])?)
             .await?;
         if answer.status != StatusCode::OK {
-            return Err(refused(answer.status));
+            return Err(status_error(answer.status));
         }
         let list: HashMap<String, Ticker> = serde_json::from_str(answer.text()?)
             .map_err(|_| SourceError::Unusable("answered something that is not its list of tickers".to_owned()))?;
@@ -101,7 +101,7 @@ impl Live for Sec {
     }
 
     fn may_have(&self, subject: &str) -> bool {
-        // A symbol of another market may be another company's ticker in the US.
+        // Without its market, a foreign symbol could be the US ticker of another company.
         listing(subject).is_some_and(|entry| !entry.cik.is_empty()) || !subject.contains(['.', '^', '='])
     }
 
@@ -110,9 +110,9 @@ impl Live for Sec {
             return Ok(None);
         };
         let path = format!("/api/xbrl/companyfacts/CIK{cik:010}.json");
-        let page = address(&self.data, &path, &[])?;
+        let url = build_url(&self.data, &path, &[])?;
         let read = move |answer: &SourceAnswer| read(answer, cik);
-        let Some(company) = self.companies.get(&self.wire, &page, read).await? else {
+        let Some(company) = self.companies.get(&self.wire, &url, read).await? else {
             return Ok(None);
         };
         let Some(body) = company.body.clone() else {
@@ -120,7 +120,7 @@ impl Live for Sec {
         };
         Ok(Some(Fetched {
             title: format!("SEC EDGAR company facts of {} (CIK {cik})", company.name),
-            uri: address(DATA, &path, &[])?.into(),
+            uri: build_url(DATA_URL, &path, &[])?.into(),
             body,
         }))
     }

@@ -6,14 +6,14 @@ use async_trait::async_trait;
 use pipeline::ports::datasets::DatasetKind;
 use reqwest::StatusCode;
 
-use super::wire::{Wire, address, refused};
+use super::wire::{Wire, build_url, status_error};
 use super::{Fetched, Live, SourceError};
 use crate::formats::prices::{self, Columns};
 use crate::formats::table::Table;
 use crate::live::today;
 use crate::symbols::to_stooq;
 
-pub(super) const HOME: &str = "https://stooq.com";
+pub(super) const BASE_URL: &str = "https://stooq.com";
 
 pub(super) struct Stooq {
     wire: Wire,
@@ -48,13 +48,13 @@ impl Live for Stooq {
     }
 
     async fn fetch(&self, subject: &str) -> Result<Option<Fetched>, SourceError> {
-        let Some(theirs) = to_stooq(subject) else {
+        let Some(vendor_symbol) = to_stooq(subject) else {
             return Ok(None);
         };
-        let query = [("s", theirs.as_str()), ("i", "d")];
-        let answer = self.wire.get(&address(&self.base, "/q/d/l/", &query)?).await?;
+        let query = [("s", vendor_symbol.as_str()), ("i", "d")];
+        let answer = self.wire.get(&build_url(&self.base, "/q/d/l/", &query)?).await?;
         if answer.status != StatusCode::OK {
-            return Err(refused(answer.status));
+            return Err(status_error(answer.status));
         }
         let text = answer.text()?;
         if text.contains("Exceeded the daily hits limit") {
@@ -73,7 +73,7 @@ impl Live for Stooq {
         match parsed.value.by_symbol.get("") {
             Some(prices) if parsed.problems.is_empty() => Ok(Some(Fetched {
                 title: format!("Daily prices of {subject} from Stooq, with no adjusted close of their own"),
-                uri: address(HOME, "/q/d/l/", &query)?.into(),
+                uri: build_url(BASE_URL, "/q/d/l/", &query)?.into(),
                 body: prices.body(),
             })),
             _ => Err(unusable()),

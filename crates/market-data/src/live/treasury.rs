@@ -1,7 +1,7 @@
 //! The US Treasury's own table of yields: a year of working days in one document, without a key.
 //!
-//! It gives the series that FRED calls DGS3MO, DGS10 and so on. What is before its years comes from what ships, which
-//! is of the same table, so that a series is long enough to be compared with itself.
+//! These are the series that FRED calls DGS3MO, DGS10 and so on. Earlier years come from the shipped series, which has
+//! the same source, because figures compare a yield with its own long history.
 
 use std::collections::BTreeMap;
 
@@ -12,27 +12,27 @@ use roxmltree::{Document, Node};
 use url::Url;
 
 use super::document_cache::DocumentCache;
-use super::wire::{SourceAnswer, Wire, address};
-use super::{Fetched, Live, SourceError, beside, today};
+use super::wire::{SourceAnswer, Wire, build_url};
+use super::{Fetched, Live, SourceError, run_blocking, today};
 use crate::formats::series::{self, Series};
 use crate::history;
 use crate::soundness::{days, other_unit};
 
-pub(super) const HOME: &str = "https://home.treasury.gov";
+pub(super) const BASE_URL: &str = "https://home.treasury.gov";
 const PATH: &str = "/resource-center/data-chart-center/interest-rates/pages/xml";
 
 /// A year has about half a megabyte.
-pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
-/// The table gets a row each working day.
+pub(super) const MAX_BYTES: usize = 8 * 1024 * 1024;
+/// The table gets one row each working day.
 const FRESH_SECONDS: i64 = 3_600;
-/// So many years are asked for at most to meet what ships.
-const MOST_YEARS: i16 = 3;
-/// Holidays are shorter.
-const OLDEST_DAYS: f64 = 10.0;
-/// In percent: no yield was ever outside.
-const YIELDS: std::ops::RangeInclusive<f64> = -5.0..=25.0;
+/// At most this many years are fetched to continue the shipped series.
+const MAX_YEARS: i16 = 3;
+/// If the newest yield is older than this, the answer is an error. Holidays are shorter.
+const MAX_AGE_DAYS: f64 = 10.0;
+/// In percent. No yield was ever outside.
+const PLAUSIBLE_YIELDS: std::ops::RangeInclusive<f64> = -5.0..=25.0;
 
-/// The series, by their names at FRED and in the document.
+/// The name of each series at FRED and in the document.
 const TENORS: [(&str, &str); 11] = [
     ("DGS1MO", "BC_1MONTH"),
     ("DGS3MO", "BC_3MONTH"),
@@ -47,13 +47,13 @@ const TENORS: [(&str, &str); 11] = [
     ("DGS30", "BC_30YEAR"),
 ];
 
-/// The yields of a year by the name of the series.
+/// The yields of one year, by the name of the series at FRED.
 type Year = BTreeMap<&'static str, Series>;
 
 pub(super) struct Treasury {
     wire: Wire,
     base: String,
-    desk: DocumentCache<Year>,
+    documents: DocumentCache<Year>,
 }
 
 impl Treasury {
@@ -61,7 +61,7 @@ impl Treasury {
         Self {
             wire,
             base: base.to_owned(),
-            desk: DocumentCache::new(FRESH_SECONDS, 8),
+            documents: DocumentCache::new(FRESH_SECONDS, 8),
         }
     }
 }
@@ -88,53 +88,57 @@ impl Live for Treasury {
         let Some(id) = TENORS.iter().map(|(id, _)| *id).find(|id| *id == subject) else {
             return Ok(None);
         };
-        // What ships is read at its first use, which is nothing for the threads that serve requests.
-        let before = beside(move || history::series(id)).await?;
-        // Today somewhere may be the next year: its table is empty until its first working day.
+        // The first use parses the shipped file, which is too slow for the threads that serve requests.
+        let shipped = run_blocking(move || history::series(id)).await?;
+        // In UTC, not `today()`, which may be in the next year: its table is empty until the first working day.
         let now: Date = self.wire.clock.now().date().parse().unwrap_or(Date::MAX);
-        let shipped = before.last().map_or(now.year(), |(date, _)| date.year());
-        let first_year = shipped.clamp(now.year() - MOST_YEARS + 1, now.year());
+        let shipped_until = shipped.last().map_or(now.year(), |(date, _)| date.year());
+        let first_year = shipped_until.clamp(now.year() - MAX_YEARS + 1, now.year());
         let mut live = Series::new();
         for year in first_year..=now.year() {
             let day = today(&self.wire);
             let read = move |answer: &SourceAnswer| read(answer, year, day);
-            if let Some(table) = self.desk.get(&self.wire, &page(&self.base, year)?, read).await? {
+            if let Some(table) = self
+                .documents
+                .get(&self.wire, &document_url(&self.base, year)?, read)
+                .await?
+            {
                 live.extend(table.get(id).into_iter().flatten());
             }
         }
-        let (from, whole) = beside(move || joined(before, &live, now)).await??;
+        let (from, whole) = run_blocking(move || join_with_shipped(shipped, &live, now)).await??;
         Ok(Some(Fetched {
             title: format!("US Treasury par yields ({subject}), daily from {from}; before that as it ships"),
-            uri: page(HOME, now.year())?.into(),
+            uri: document_url(BASE_URL, now.year())?.into(),
             body: whole,
         }))
     }
 }
 
-/// The rows of what ships and what came, and from when on they are of the latter.
-fn joined(before: Vec<(Date, f64)>, live: &Series, now: Date) -> Result<(Date, String), SourceError> {
+/// The shipped values followed by the live ones, as a body, and the date of the first live value.
+fn join_with_shipped(shipped: Vec<(Date, f64)>, live: &Series, now: Date) -> Result<(Date, String), SourceError> {
     let (Some((from, _)), Some((newest, _))) = (live.first_key_value(), live.last_key_value()) else {
         return Err(SourceError::Unusable("answered with a table without yields".to_owned()));
     };
-    if days(*newest, now) > OLDEST_DAYS {
+    if days(*newest, now) > MAX_AGE_DAYS {
         return Err(SourceError::Unusable(format!("has no yields after {newest}")));
     }
     let values: Vec<(Date, f64)> = live.iter().map(|(date, value)| (*date, *value)).collect();
-    if other_unit(&values, &before).is_some() {
+    if other_unit(&values, &shipped).is_some() {
         return Err(SourceError::Unusable("answered in another unit than before".to_owned()));
     }
-    let older = before.into_iter().filter(|(date, _)| date < from);
+    let older = shipped.into_iter().filter(|(date, _)| date < from);
     let whole: Series = older.chain(values).collect();
     Ok((*from, series::body(&whole)))
 }
 
-fn page(base: &str, year: i16) -> Result<Url, SourceError> {
+fn document_url(base: &str, year: i16) -> Result<Url, SourceError> {
     let year = year.to_string();
     let query = [
         ("data", "daily_treasury_yield_curve"),
         ("field_tdr_date_value", year.as_str()),
     ];
-    address(base, PATH, &query)
+    build_url(base, PATH, &query)
 }
 
 fn read(answer: &SourceAnswer, year: i16, today: Date) -> Result<Year, SourceError> {
@@ -165,7 +169,7 @@ fn read(answer: &SourceAnswer, year: i16, today: Date) -> Result<Year, SourceErr
                 .unwrap_or_default();
             if !text.is_empty() {
                 let value: f64 = text.parse().map_err(|_| unusable())?;
-                if !YIELDS.contains(&value) {
+                if !PLAUSIBLE_YIELDS.contains(&value) {
                     return Err(SourceError::Unusable(format!(
                         "answered with a yield of {value} percent"
                     )));
@@ -173,14 +177,14 @@ fn read(answer: &SourceAnswer, year: i16, today: Date) -> Result<Year, SourceErr
                 yields.push((id, value));
             }
         }
-        // On a holiday or two the table has zeros all through: that is no curve.
+        // On a few holidays the table has a row of zeros, which is not data.
         if yields.iter().any(|(_, value)| *value != 0.0) {
             for (id, value) in yields {
                 found.entry(id).or_default().insert(date, value);
             }
         }
     }
-    // In the first days of a year the table has no rows; a document without the long yields is another one.
+    // In the first days of a year the table is empty. A table with rows but without ten-year yields is another one.
     match found.is_empty() || found.contains_key("DGS10") {
         true => Ok(found),
         false => Err(unusable()),

@@ -1,4 +1,5 @@
-//! Asking over HTTP: politely, with patience, and without a word about keys.
+//! The HTTP client of the live providers: rate limit, retries with backoff, conditional requests. No error contains a
+//! URL, because a URL can contain an API key.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -17,47 +18,47 @@ use url::Url;
 
 use super::SourceError;
 
-/// More than this is not read of any answer.
-pub(super) const MOST_BYTES: usize = 64 * 1024 * 1024;
-/// A request that would wait longer for its turn is not made.
-const LONGEST_TURN: Duration = Duration::from_secs(60);
-/// The pause after the first failure; it doubles from there.
-const FIRST_PAUSE: Duration = Duration::from_millis(500);
-/// A longer `Retry-After` is not waited for: the provider is left alone until then.
-const LONGEST_PAUSE: Duration = Duration::from_secs(20);
-/// How long a provider is left alone that could not be asked.
-pub(crate) const REST: Duration = Duration::from_secs(60);
-/// No rest is longer, whatever a provider says.
-const LONGEST_REST: Duration = Duration::from_secs(6 * 3_600);
+/// The limit on the size of an answer, for providers without a tighter limit.
+pub(super) const MAX_BYTES: usize = 64 * 1024 * 1024;
+/// A request fails if the rate limit would make it wait longer than this.
+const MAX_QUEUE_WAIT: Duration = Duration::from_secs(60);
+/// The pause after the first failure; it doubles with each further failure.
+const INITIAL_BACKOFF: Duration = Duration::from_millis(500);
+/// The longest pause between retries. A provider that asks for more with `Retry-After` is not called until then.
+const MAX_BACKOFF: Duration = Duration::from_secs(20);
+/// How long a provider is not called after it failed.
+pub(crate) const COOL_DOWN: Duration = Duration::from_secs(60);
+/// The longest cool-down, whatever `Retry-After` says.
+const MAX_COOL_DOWN: Duration = Duration::from_secs(6 * 3_600);
 
-/// How a provider wants to be asked.
-pub(super) struct Manners {
+/// How requests to one provider are made.
+pub(super) struct RequestPolicy {
     pub(super) user_agent: String,
     pub(super) per_second: u32,
     pub(super) timeout: Duration,
     pub(super) retries: u32,
-    /// More than this of an answer is not read.
-    pub(super) most_bytes: usize,
+    /// A larger answer is an error.
+    pub(super) max_bytes: usize,
 }
 
-/// A line to one provider.
+/// The HTTP client for one provider.
 pub(super) struct Wire {
     client: Client,
-    most_bytes: usize,
+    max_bytes: usize,
     limiter: DefaultDirectRateLimiter,
     retries: u32,
     pub(super) clock: Arc<dyn Clock>,
     ids: Arc<dyn Ids>,
 }
 
-/// How an answer is told from a later one: what a request repeats to hear only what has changed.
+/// The headers that identify a version of a document. A conditional request sends them back.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Mark {
+pub(super) struct CacheValidators {
     etag: Option<HeaderValue>,
     last_modified: Option<HeaderValue>,
 }
 
-impl Mark {
+impl CacheValidators {
     fn of(headers: &HeaderMap) -> Self {
         let header = |name: HeaderName| headers.get(name).cloned();
         Self {
@@ -67,17 +68,17 @@ impl Mark {
     }
 }
 
-/// An answer that is not a failure in passing.
+/// An answer that no retry would change. The caller checks the status.
 pub(super) struct SourceAnswer {
     pub(super) status: StatusCode,
-    pub(super) mark: Mark,
-    /// Whether it says that it is a web page.
-    is_page: bool,
+    pub(super) validators: CacheValidators,
+    /// Whether the content type is HTML.
+    is_html: bool,
     body: Vec<u8>,
 }
 
 impl SourceAnswer {
-    /// The body. A page for people, which some servers send with status 200, is none.
+    /// The body. HTML is an error: some servers send a web page with status 200 in place of data.
     pub(super) fn bytes(&self) -> Result<&[u8], SourceError> {
         let start = self.body.trim_ascii_start();
         let starts = |with: &[u8]| {
@@ -85,7 +86,7 @@ impl SourceAnswer {
                 .get(..with.len())
                 .is_some_and(|start| start.eq_ignore_ascii_case(with))
         };
-        match self.is_page || starts(b"<!doctype html") || starts(b"<html") {
+        match self.is_html || starts(b"<!doctype html") || starts(b"<html") {
             true => Err(SourceError::Unusable(
                 "answered with a web page in the place of data".to_owned(),
             )),
@@ -101,11 +102,11 @@ impl SourceAnswer {
     }
 }
 
-/// What came of one try.
-enum Tried {
+/// The outcome of one request.
+enum Attempt {
     Answered(SourceAnswer),
-    /// It may work in a moment.
-    Again {
+    /// A failure that may pass.
+    Retry {
         reason: String,
         after: Option<Duration>,
     },
@@ -113,57 +114,61 @@ enum Tried {
 }
 
 impl Wire {
-    pub(super) fn new(manners: &Manners, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>) -> Result<Self, String> {
+    pub(super) fn new(policy: &RequestPolicy, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>) -> Result<Self, String> {
         let client = Client::builder()
-            // A redirect could carry a key to anywhere.
+            // A redirect could send the API key to another host.
             .redirect(Policy::none())
-            .connect_timeout(manners.timeout.min(Duration::from_secs(5)))
-            .timeout(manners.timeout)
+            .connect_timeout(policy.timeout.min(Duration::from_secs(5)))
+            .timeout(policy.timeout)
             .pool_idle_timeout(Duration::from_secs(30))
-            .user_agent(&manners.user_agent)
+            .user_agent(&policy.user_agent)
             .build()
             .map_err(|error| error.without_url().to_string())?;
-        let rate = NonZeroU32::new(manners.per_second).unwrap_or(NonZeroU32::MIN);
+        let rate = NonZeroU32::new(policy.per_second).unwrap_or(NonZeroU32::MIN);
         Ok(Self {
             client,
-            most_bytes: manners.most_bytes,
+            max_bytes: policy.max_bytes,
             limiter: RateLimiter::direct(Quota::per_second(rate)),
-            retries: manners.retries,
+            retries: policy.retries,
             clock,
             ids,
         })
     }
 
-    /// Gets an address, and again after a pause if that failed in passing.
+    /// Gets a URL, with retries.
     pub(super) async fn get(&self, address: &Url) -> Result<SourceAnswer, SourceError> {
-        self.get_if_changed(address, &Mark::default()).await
+        self.get_if_changed(address, &CacheValidators::default()).await
     }
 
-    /// The same, and 304 without a body if nothing has changed since an earlier answer.
-    pub(super) async fn get_if_changed(&self, address: &Url, since: &Mark) -> Result<SourceAnswer, SourceError> {
-        let mut pause = FIRST_PAUSE;
+    /// Gets a URL, with retries. The answer is 304 without a body if nothing has changed since an earlier answer.
+    pub(super) async fn get_if_changed(
+        &self,
+        address: &Url,
+        since: &CacheValidators,
+    ) -> Result<SourceAnswer, SourceError> {
+        let mut backoff = INITIAL_BACKOFF;
         let mut tries_left = self.retries;
         loop {
-            let turn = tokio::time::timeout(LONGEST_TURN, self.limiter.until_ready());
-            if turn.await.is_err() {
-                return Err(SourceError::away("has more requests waiting than it allows", REST));
+            let permit = tokio::time::timeout(MAX_QUEUE_WAIT, self.limiter.until_ready());
+            if permit.await.is_err() {
+                return Err(SourceError::away("has more requests waiting than it allows", COOL_DOWN));
             }
             let (reason, after) = match self.try_once(address, since).await {
-                Tried::Answered(answer) => return Ok(answer),
-                Tried::Failed(trouble) => return Err(trouble),
-                Tried::Again { reason, after } => (reason, after),
+                Attempt::Answered(answer) => return Ok(answer),
+                Attempt::Failed(error) => return Err(error),
+                Attempt::Retry { reason, after } => (reason, after),
             };
-            let asked = after.unwrap_or_default();
-            if tries_left == 0 || asked > LONGEST_PAUSE {
-                return Err(SourceError::away(reason, asked.clamp(REST, LONGEST_REST)));
+            let requested = after.unwrap_or_default();
+            if tries_left == 0 || requested > MAX_BACKOFF {
+                return Err(SourceError::away(reason, requested.clamp(COOL_DOWN, MAX_COOL_DOWN)));
             }
-            tokio::time::sleep(self.jittered(pause).max(asked)).await;
+            tokio::time::sleep(self.jittered(backoff).max(requested)).await;
             tries_left -= 1;
-            pause = (pause * 2).min(LONGEST_PAUSE);
+            backoff = (backoff * 2).min(MAX_BACKOFF);
         }
     }
 
-    async fn try_once(&self, address: &Url, since: &Mark) -> Tried {
+    async fn try_once(&self, address: &Url, since: &CacheValidators) -> Attempt {
         let mut request = self.client.get(address.clone());
         for (name, value) in [(IF_NONE_MATCH, &since.etag), (IF_MODIFIED_SINCE, &since.last_modified)] {
             if let Some(value) = value {
@@ -172,7 +177,7 @@ impl Wire {
         }
         let mut response = match request.send().await {
             Ok(response) => response,
-            Err(error) => return broken(&error),
+            Err(error) => return transport_error(&error),
         };
         let status = response.status();
         if status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error() {
@@ -181,28 +186,28 @@ impl Wire {
                 _ => format!("answered {}", status.as_u16()),
             };
             let after = self.retry_after(response.headers());
-            return Tried::Again { reason, after };
+            return Attempt::Retry { reason, after };
         }
-        let mark = Mark::of(response.headers());
+        let validators = CacheValidators::of(response.headers());
         let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
-        let is_page = kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with(b"text/html"));
+        let is_html = kind.is_some_and(|kind| kind.to_ascii_lowercase().starts_with(b"text/html"));
         let mut body = Vec::new();
         loop {
             match response.chunk().await {
-                Ok(Some(part)) if body.len() + part.len() > self.most_bytes => {
-                    let most = self.most_bytes >> 20;
-                    return Tried::Failed(SourceError::Unusable(format!("answered more than {most} MB")));
+                Ok(Some(part)) if body.len() + part.len() > self.max_bytes => {
+                    let most = self.max_bytes >> 20;
+                    return Attempt::Failed(SourceError::Unusable(format!("answered more than {most} MB")));
                 }
                 Ok(Some(part)) => body.extend_from_slice(&part),
                 Ok(None) => {
-                    return Tried::Answered(SourceAnswer {
+                    return Attempt::Answered(SourceAnswer {
                         status,
-                        mark,
-                        is_page,
+                        validators,
+                        is_html,
                         body,
                     });
                 }
-                Err(error) => return broken(&error),
+                Err(error) => return transport_error(&error),
             }
         }
     }
@@ -219,45 +224,45 @@ impl Wire {
         Some(Duration::from_secs(until.saturating_sub(now)))
     }
 
-    /// A pause made longer by up to half, so that those who failed together do not come back together.
-    fn jittered(&self, pause: Duration) -> Duration {
-        let chance = u32::try_from(self.ids.unique() & 0xff).unwrap_or_default();
-        pause + pause * chance / 512
+    /// A pause made up to half longer at random, so that clients that failed together do not retry together.
+    fn jittered(&self, backoff: Duration) -> Duration {
+        let random = u32::try_from(self.ids.unique() & 0xff).unwrap_or_default();
+        backoff + backoff * random / 512
     }
 }
 
-/// A failure on the line. The error's own words name the address, and with it the key.
-fn broken(error: &reqwest::Error) -> Tried {
+/// A transport failure in our own words: the text of the error contains the URL, which can contain the API key.
+fn transport_error(error: &reqwest::Error) -> Attempt {
     let reason = if error.is_timeout() {
         "did not answer in time"
     } else if error.is_connect() {
         "cannot be reached"
     } else if error.is_decode() {
-        return Tried::Failed(SourceError::Unusable(
+        return Attempt::Failed(SourceError::Unusable(
             "broke off its answer or packed it wrongly".to_owned(),
         ));
     } else {
         "broke off its answer"
     };
-    Tried::Again {
+    Attempt::Retry {
         reason: reason.to_owned(),
         after: None,
     }
 }
 
-/// The trouble with a status that is no success.
-pub(super) fn refused(status: StatusCode) -> SourceError {
+/// The error for a status other than success.
+pub(super) fn status_error(status: StatusCode) -> SourceError {
     let reason = match status {
         StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => "refused the request".to_owned(),
         _ => format!("answered {}", status.as_u16()),
     };
-    SourceError::away(reason, REST)
+    SourceError::away(reason, COOL_DOWN)
 }
 
-/// An address under a base, with a query.
-pub(super) fn address(base: &str, path: &str, query: &[(&str, &str)]) -> Result<Url, SourceError> {
+/// A URL from a base, a path and query parameters.
+pub(super) fn build_url(base: &str, path: &str, query: &[(&str, &str)]) -> Result<Url, SourceError> {
     let whole = format!("{}{path}", base.trim_end_matches('/'));
-    let mut url = Url::parse(&whole).map_err(|_| SourceError::away("has an address that cannot be used", REST))?;
+    let mut url = Url::parse(&whole).map_err(|_| SourceError::away("has an address that cannot be used", COOL_DOWN))?;
     if !query.is_empty() {
         url.query_pairs_mut().extend_pairs(query);
     }

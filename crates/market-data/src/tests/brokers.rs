@@ -8,7 +8,7 @@ use languages::steps::steps_of;
 /// Symbol, quantity and cost.
 type Held = (String, String, String);
 
-fn of_broker(name: &str, text: &[u8]) -> Result<(Vec<Held>, ImportedFile), String> {
+fn read_portfolio(name: &str, text: &[u8]) -> Result<(Vec<Held>, ImportedFile), String> {
     let reading = read_file(name, text, &wish(None))?;
     let Content::Portfolio(positions) = &reading.content else {
         panic!("{reading:?}");
@@ -18,8 +18,8 @@ fn of_broker(name: &str, text: &[u8]) -> Result<(Vec<Held>, ImportedFile), Strin
 }
 
 #[track_caller]
-fn is_read(name: &str, broker: &str, expected: &[(&str, &str, &str)], notes: &[&str]) {
-    let (positions, reading) = of_broker(name, &fixture(&format!("brokers/{name}"))).unwrap();
+fn assert_read(name: &str, broker: &str, expected: &[(&str, &str, &str)], notes: &[&str]) {
+    let (positions, reading) = read_portfolio(name, &fixture(&format!("brokers/{name}"))).unwrap();
     let expected: Vec<_> = expected
         .iter()
         .map(|(symbol, quantity, cost)| ((*symbol).to_owned(), (*quantity).to_owned(), (*cost).to_owned()))
@@ -39,18 +39,18 @@ fn is_read(name: &str, broker: &str, expected: &[(&str, &str, &str)], notes: &[&
 
 #[test]
 fn every_large_broker_is_understood_and_says_what_was_left_out() {
-    is_read(
+    assert_read(
         "schwab.csv",
         "an export of Charles Schwab",
         &[("AAPL", "10", "150.25"), ("BRK-B", "4", "300")],
         &[
-            "cost: what all cost, divided by the quantity",
+            "cost: the total cost, divided by the quantity",
             "left out: cash (line 6)",
             "left out: totals (line 7)",
         ],
     );
-    // Ten at 150.25 and thirty at 166.92 are forty at 162.7525; of one the cost is not known.
-    is_read(
+    // Ten at 150.25 and thirty at 166.92 are forty at 162.7525; the cost of MSFT is not known.
+    assert_read(
         "fidelity.csv",
         "an export of Fidelity",
         &[("AAPL", "40", "162.7525"), ("MSFT", "5", "")],
@@ -60,7 +60,7 @@ fn every_large_broker_is_understood_and_says_what_was_left_out() {
             "AAPL: 2 lots added up",
         ],
     );
-    is_read(
+    assert_read(
         "vanguard.csv",
         "an export of Vanguard",
         &[("VTI", "15.5", ""), ("AAPL", "8", "")],
@@ -70,7 +70,7 @@ fn every_large_broker_is_understood_and_says_what_was_left_out() {
             "VTI: 2 lots added up",
         ],
     );
-    is_read(
+    assert_read(
         "interactive_brokers.csv",
         "an export of Interactive Brokers (activity statement)",
         &[
@@ -80,19 +80,19 @@ fn every_large_broker_is_understood_and_says_what_was_left_out() {
         ],
         &["left out: totals and single lots (line 10, 13)"],
     );
-    is_read(
+    assert_read(
         "interactive_brokers_flex.csv",
         "an export of Interactive Brokers (flex query)",
         &[("AAPL", "10", "150.25"), ("SAP.DE", "20", "101.5")],
         &[],
     );
-    is_read(
+    assert_read(
         "etrade.csv",
         "an export of E*TRADE",
         &[("AAPL", "10", "150.25"), ("MSFT", "5", "301.5")],
         &["left out: cash (line 11)", "left out: totals (line 12)"],
     );
-    is_read(
+    assert_read(
         "degiro.csv",
         "an export of DEGIRO",
         &[("AAPL", "10", ""), ("SAP.DE", "20", "")],
@@ -109,14 +109,14 @@ fn an_ofx_statement_is_understood_in_both_of_its_forms() {
         "left out: cash",
         "AAPL: one more lot added up",
     ];
-    is_read("statement.ofx", "an OFX statement of investments", &expected, &notes);
-    // The same with ends everywhere.
+    assert_read("statement.ofx", "an OFX statement of investments", &expected, &notes);
+    // The XML form, in which every element has an end tag.
     let old = String::from_utf8(fixture("brokers/statement.ofx")).unwrap();
     let body = &old[old.find("<OFX>").unwrap()..];
     let xml = format!("<?xml version=\"1.0\"?><?OFX OFXHEADER=\"200\" VERSION=\"211\"?>\n{body}")
         .replace("<UNITS>10<", "<UNITS>10</UNITS><")
         .replace("<TICKER>AAPL<", "<TICKER>AAPL</TICKER><");
-    let (positions, reading) = of_broker("new.ofx", xml.as_bytes()).unwrap();
+    let (positions, reading) = read_portfolio("new.ofx", xml.as_bytes()).unwrap();
     assert_eq!(positions[0], ("AAPL".to_owned(), "12.5".to_owned(), String::new()));
     assert_eq!(reading.problems, []);
 }
@@ -151,7 +151,7 @@ fn what_cannot_be_a_position_is_named_by_its_line() {
         ),
         ("Stocks,EUR,SAP,20", "Stocks,EUR,SAP,0", 12, "quantity is missing"),
     ] {
-        let (_, reading) = of_broker("u.csv", statement.replace(from, to).as_bytes()).unwrap();
+        let (_, reading) = read_portfolio("u.csv", statement.replace(from, to).as_bytes()).unwrap();
         assert_eq!(reading.problems.len(), 1, "{to}: {:?}", reading.problems);
         assert_eq!(
             (reading.problems[0].line, reading.problems[0].reason.as_str()),
@@ -159,21 +159,21 @@ fn what_cannot_be_a_position_is_named_by_its_line() {
         );
     }
     let old = String::from_utf8(fixture("brokers/statement.ofx")).unwrap();
-    let (_, reading) = of_broker("a.ofx", old.replace("<UNITS>4<", "<UNITS>four<").as_bytes()).unwrap();
+    let (_, reading) = read_portfolio("a.ofx", old.replace("<UNITS>4<", "<UNITS>four<").as_bytes()).unwrap();
     assert_eq!(reading.problems[0].to_string(), "21: UNITS: `four` is not a number");
-    let (_, reading) = of_broker("a.ofx", old.replace("<TICKER>VTI", "<TICKER>NOSUCH").as_bytes()).unwrap();
+    let (_, reading) = read_portfolio("a.ofx", old.replace("<TICKER>VTI", "<TICKER>NOSUCH").as_bytes()).unwrap();
     assert_eq!(
         reading.problems[0].to_string(),
         "21: symbol: `NOSUCH` is not in the instrument master"
     );
     let half = &old[..old.len() / 2];
     assert!(
-        of_broker("a.ofx", half.as_bytes())
+        read_portfolio("a.ofx", half.as_bytes())
             .unwrap_err()
             .contains("ends in the middle")
     );
     let bank = "OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRN><TRNAMT>-5</STMTTRN></BANKMSGSRSV1></OFX>";
-    let reason = of_broker("a.ofx", bank.as_bytes()).unwrap_err();
+    let reason = read_portfolio("a.ofx", bank.as_bytes()).unwrap_err();
     assert_eq!(reason, "there are no investment positions in this OFX file");
 }
 
@@ -184,7 +184,7 @@ fn twice_the_positions_take_twice_the_steps() {
         let header = "Account Number,Investment Name,Symbol,Shares,Share Price,Total Value,\n";
         format!("{header}{}", rows.collect::<String>())
     };
-    let steps = |count| steps_of(|| assert!(of_broker("v.csv", rows(count).as_bytes()).is_ok()));
+    let steps = |count| steps_of(|| assert!(read_portfolio("v.csv", rows(count).as_bytes()).is_ok()));
     let (one, two) = (steps(500), steps(1_000));
     assert!(two <= one * 2 + 100, "{one} {two}");
 }

@@ -1,4 +1,4 @@
-//! Files that are written well and cannot be right, and files that are no data.
+//! Well-formed files with implausible values, and files that are not data.
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn a_jump_of_a_hundred_is_named_with_its_line() {
         format!("Date,Close\n{rows}")
     };
     assert_eq!(doubts("AAPL.csv", &prices(155.0)), [""; 0]);
-    // Pence for pounds, on line 14 and back on line 15: the first is named.
+    // Pence instead of pounds on line 14, pounds again on line 15: the first jump is reported.
     assert_eq!(
         doubts("AAPL.csv", &prices(16_200.0)),
         ["14: 2023-01-13: 16200 after 161 of 2023-01-12 is a jump: another unit, or a split left in"]

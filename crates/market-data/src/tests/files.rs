@@ -1,4 +1,4 @@
-//! What each export gives.
+//! What is read from each supported export.
 
 use pipeline::ports::datasets::DatasetKind;
 use serde_json::json;
@@ -119,7 +119,7 @@ fn company_facts_give_the_years_and_nothing_else() {
 
 #[test]
 fn years_are_named_by_their_end_and_splits_are_taken_out() {
-    // The SEC calls the year to January 2022 by the one year and that to January 2023 by the other: one would be lost.
+    // The SEC numbers the year to January 2022 as 2021, but the year to January 2023 as 2023: 2022 would be missing.
     let report = |accn: &str, fy: u16, filed: &str, year: u16, value: f64| {
         json!({"start": format!("{}-02-01", year - 1), "end": format!("{year}-01-31"), "val": value, "accn": accn,
             "fy": fy, "fp": "FY", "form": "10-K", "filed": filed})
@@ -130,7 +130,7 @@ fn years_are_named_by_their_end_and_splits_are_taken_out() {
         ("c", 2024, "2024-03-01"),
     ];
     let of = |(accn, fy, filed): (&str, u16, &str), year: u16, value: f64| report(accn, fy, filed, year, value);
-    // Ten for one between the second and the third report, which counts one year again.
+    // A split of ten for one between the second and the third report, which restates one year.
     let shares = [
         of(old, 2022, 100.0),
         of(middle, 2022, 100.0),
@@ -239,7 +239,7 @@ fn every_tag_of_the_shipped_filings_is_known() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shipped-data/data/filings.csv");
     let text = std::fs::read_to_string(path).unwrap();
     let mut tags: Vec<&str> = text.lines().skip(1).filter_map(|row| row.split(',').nth(2)).collect();
-    // The dates of the year's end and of the cover page are no facts.
+    // Rows of dates are not facts.
     tags.retain(|tag| *tag != "period_end" && !tag.ends_with("_day"));
     tags.sort_unstable();
     tags.dedup();

@@ -27,7 +27,7 @@ fn every_bad_row_is_named_by_its_line_and_the_rest_is_read() {
             "10: volume: `x` is not a number",
         ]
     );
-    // A jump by a factor of a hundred is not an error.
+    // A jump by a factor of a hundred is a doubt, not a problem.
     let body = &datasets(Ok(reading))[0].body;
     assert_eq!(
         body,
@@ -83,7 +83,7 @@ fn what_can_be_read_in_two_ways_is_refused() {
     ] {
         let text = format!("Date,Close\n2024-01-02,10.5\n2024-01-03,\"{wrong}\"\n");
         let reading = read("AAPL.csv", &text).unwrap();
-        // A point alone stands for no value.
+        // A single point means "no value".
         assert_eq!(
             (reading.problems.len(), reading.empty),
             if wrong == "." { (0, 1) } else { (1, 0) },
@@ -144,7 +144,7 @@ fn a_file_that_is_nothing_is_refused_in_words() {
 #[test]
 fn a_symbol_that_nobody_knows_is_let_in_on_demand() {
     let text = b"Date,Close\n2024-01-02,1\n";
-    let any = Wish {
+    let any = ImportOptions {
         any_symbol: true,
         ..wish(Some("zzz9"))
     };

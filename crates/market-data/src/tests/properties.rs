@@ -1,12 +1,12 @@
-//! No file makes the readers stop, and what is written reads back.
+//! No file makes the readers panic, and a written body reads back as the same data.
 
 use jiff::civil::{Date, date};
 use proptest::prelude::*;
 
 use super::*;
 
-/// Something that looks like a table more often than not.
-fn tables() -> impl Strategy<Value = String> {
+/// Texts that mostly look like a table.
+fn table_like_texts() -> impl Strategy<Value = String> {
     let header = prop::sample::select(vec![
         "Date,Close,Adj Close,Volume",
         "Date;Close;Volume",
@@ -40,8 +40,8 @@ fn tables() -> impl Strategy<Value = String> {
         })
 }
 
-/// Files with many rows, symbols or facts, of which each could be compared with every other.
-fn worst(rows: usize) -> [(&'static str, String); 4] {
+/// Files with many rows, symbols or facts, which a naive reader would compare pair by pair.
+fn worst_case_files(rows: usize) -> [(&'static str, String); 4] {
     let lines = |row: fn(usize) -> String| (0..rows).map(row).collect::<String>();
     let fact = |at: usize| {
         let year = 1900 + at % 100;
@@ -75,9 +75,9 @@ fn worst(rows: usize) -> [(&'static str, String); 4] {
 
 #[test]
 fn twice_the_rows_take_twice_the_steps() {
-    for ((name, small), (_, large)) in worst(1_000).iter().zip(&worst(2_000)) {
+    for ((name, small), (_, large)) in worst_case_files(1_000).iter().zip(&worst_case_files(2_000)) {
         let steps = |text: &str| {
-            let any = Wish {
+            let any = ImportOptions {
                 any_symbol: true,
                 ..wish(None)
             };
@@ -97,19 +97,19 @@ fn days() -> impl Strategy<Value = Date> {
 
 proptest! {
     #[test]
-    fn no_bytes_make_the_reader_stop(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+    fn no_bytes_make_the_reader_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let _ = read_file("AAPL.csv", &bytes, &wish(None));
     }
 
     #[test]
-    fn no_text_makes_the_reader_stop(text in tables()) {
+    fn no_text_makes_the_reader_panic(text in table_like_texts()) {
         let _ = read("AAPL.csv", &text);
         let _ = read_file("x.csv", text.as_bytes(), &wish(Some("AAPL")));
     }
 
-    /// Whatever was read is written in the layout of its kind, and that layout is read as the same.
+    /// The body of a dataset can be imported again and gives the same dataset.
     #[test]
-    fn a_body_reads_back_to_itself(text in tables()) {
+    fn a_body_reads_back_to_itself(text in table_like_texts()) {
         if let Ok(reading) = read("AAPL.csv", &text)
             && let Content::Datasets(datasets) = reading.content
         {

@@ -1,4 +1,4 @@
-//! A provider under the control of a test.
+//! A fake HTTP server in place of a provider.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -15,14 +15,14 @@ use super::{NOW, fixture};
 use crate::live::Live;
 use crate::{LiveSettings, providers};
 
-/// An answer.
+/// An answer of the server.
 #[derive(Clone)]
 pub(super) struct Reply {
     status: u16,
     headers: Vec<(&'static str, String)>,
     body: Vec<u8>,
     delay: Duration,
-    /// How much of the body is kept back, after its whole length was promised.
+    /// The number of bytes that are not sent, although `Content-Length` counts them.
     withheld: usize,
 }
 
@@ -46,7 +46,7 @@ impl Reply {
         self
     }
 
-    /// Breaks off before the end.
+    /// Closes the connection in the middle of the body.
     pub(super) fn cut(mut self) -> Self {
         self.withheld = self.body.len() / 2 + 1;
         self
@@ -58,7 +58,7 @@ impl Reply {
     }
 }
 
-/// A request as it came.
+/// A request that the server received.
 #[derive(Debug, Clone)]
 pub(super) struct Request {
     pub(super) line: String,
@@ -75,10 +75,10 @@ impl Request {
     }
 }
 
-/// What a server answers to a request.
+/// Chooses the answer to a request.
 type Answers = Box<dyn Fn(&Request) -> Reply + Send>;
 
-/// A server that gives one answer after the other, and the last one again and again.
+/// A fake provider.
 pub(super) struct Vendor {
     pub(super) address: String,
     answers: Arc<Mutex<Answers>>,
@@ -86,11 +86,12 @@ pub(super) struct Vendor {
 }
 
 impl Vendor {
+    /// Gives one answer after the other, and repeats the last one.
     pub(super) fn start(replies: impl IntoIterator<Item = Reply>) -> Self {
         Self::by_request(in_turn(replies))
     }
 
-    /// A server that looks at what is asked.
+    /// Chooses the answer by the request.
     pub(super) fn by_request(answers: impl Fn(&Request) -> Reply + Send + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let vendor = Self {
@@ -108,7 +109,7 @@ impl Vendor {
         vendor
     }
 
-    /// From now on.
+    /// Replaces the answers from now on.
     pub(super) fn answers(&self, replies: impl IntoIterator<Item = Reply>) {
         *self.answers.lock() = Box::new(in_turn(replies));
     }
@@ -122,7 +123,7 @@ impl Vendor {
         self.requests().into_iter().map(|request| request.line).collect()
     }
 
-    /// Settings with every provider at this address, and each of them off.
+    /// Settings with every provider at this address, and all of them off.
     pub(super) fn settings(&self) -> LiveSettings {
         LiveSettings {
             timeout: Duration::from_millis(800),
@@ -145,25 +146,25 @@ impl Vendor {
             stooq_enabled: true,
             ..self.settings()
         };
-        the_one(&settings)
+        only_provider(&settings)
     }
 }
 
-/// The one provider that is on.
-pub(super) fn the_one(settings: &LiveSettings) -> Arc<dyn Live> {
+/// The only provider that the settings turn on.
+pub(super) fn only_provider(settings: &LiveSettings) -> Arc<dyn Live> {
     let clock: Arc<dyn Clock> = Arc::new(TestClock::default());
-    let mut all = all(settings, &clock);
-    assert_eq!(all.len(), 1);
-    all.remove(0)
+    let mut providers = configured_providers(settings, &clock);
+    assert_eq!(providers.len(), 1);
+    providers.remove(0)
 }
 
-/// The providers that are on.
-pub(super) fn all(settings: &LiveSettings, clock: &Arc<dyn Clock>) -> Vec<Arc<dyn Live>> {
+/// The providers that the settings turn on.
+pub(super) fn configured_providers(settings: &LiveSettings, clock: &Arc<dyn Clock>) -> Vec<Arc<dyn Live>> {
     let ids: Arc<dyn Ids> = Arc::new(Counter::default());
     providers(settings, clock, &ids).unwrap()
 }
 
-/// One after the other, and the last one again and again.
+/// One reply after the other; the last one is repeated.
 fn in_turn(replies: impl IntoIterator<Item = Reply>) -> impl Fn(&Request) -> Reply + Send + 'static {
     let replies = Mutex::new(replies.into_iter().collect::<Vec<_>>());
     move |_| {
@@ -208,12 +209,12 @@ fn answer(stream: TcpStream, answers: &Mutex<Answers>, requests: &Mutex<Vec<Requ
     let _ = (&stream).write_all(&reply.body[..reply.body.len() - reply.withheld]);
 }
 
-/// A clock that stands still until it is put forward.
+/// A clock that moves only when a test advances it.
 #[derive(Default)]
 pub(super) struct TestClock(AtomicI64);
 
 impl TestClock {
-    /// A clock at the beginning of a day.
+    /// A clock at midnight of a day.
     pub(super) fn at(day: &str) -> Self {
         let day: jiff::civil::Date = day.parse().unwrap();
         let seconds = day.to_zoned(jiff::tz::TimeZone::UTC).unwrap().timestamp().as_second();

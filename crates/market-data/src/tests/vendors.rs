@@ -1,20 +1,20 @@
-//! Each provider: the exact request, and what is made of its answers.
+//! Each provider: the exact request, and how its answers are read.
 
-use super::vendor::{Reply, Vendor, the_one};
+use super::vendor::{Reply, Vendor, only_provider};
 use super::*;
 use crate::LiveSettings;
 use crate::live::SourceError;
 
 #[track_caller]
-fn is_away(outcome: Result<Option<crate::live::Fetched>, SourceError>, words: &str) {
+fn assert_away(outcome: Result<Option<crate::live::Fetched>, SourceError>, words: &str) {
     match outcome {
-        Err(SourceError::Away { reason, .. }) => assert_eq!(reason, words),
+        Err(SourceError::Unavailable { reason, .. }) => assert_eq!(reason, words),
         other => panic!("{other:?}"),
     }
 }
 
 #[track_caller]
-fn is_unusable(outcome: Result<Option<crate::live::Fetched>, SourceError>) {
+fn assert_unusable(outcome: Result<Option<crate::live::Fetched>, SourceError>) {
     assert!(matches!(outcome, Err(SourceError::Unusable(_))), "{outcome:?}");
 }
 
@@ -39,7 +39,7 @@ async fn stooq_is_asked_for_a_csv_by_its_own_symbol() {
     vendor.answers([Reply::of(200, "No data")]);
     assert!(stooq.fetch("^GSPC").await.unwrap().is_none());
     assert_eq!(vendor.lines()[1], "GET /q/d/l/?s=%5Espx&i=d HTTP/1.1");
-    // What it cannot have is not asked for.
+    // A market that Stooq lacks is not requested.
     assert!(stooq.fetch("BNP.PA").await.unwrap().is_none());
     assert_eq!(vendor.requests().len(), 2);
 }
@@ -47,7 +47,7 @@ async fn stooq_is_asked_for_a_csv_by_its_own_symbol() {
 #[tokio::test]
 async fn stooq_says_in_words_that_it_has_had_enough() {
     let vendor = Vendor::start([Reply::of(200, "Exceeded the daily hits limit")]);
-    is_away(vendor.stooq().fetch("AAPL").await, "allows no more requests today");
+    assert_away(vendor.stooq().fetch("AAPL").await, "allows no more requests today");
     for garbage in [
         "<html><body>This site requires JavaScript</body></html>",
         "Date,Open\n1,2\n",
@@ -55,18 +55,18 @@ async fn stooq_says_in_words_that_it_has_had_enough() {
         "Date,Open,High,Low,Close,Volume\n2034-01-02,1,1,1,1,1\n",
     ] {
         vendor.answers([Reply::of(200, garbage)]);
-        is_unusable(vendor.stooq().fetch("AAPL").await);
+        assert_unusable(vendor.stooq().fetch("AAPL").await);
     }
     vendor.answers([Reply::of(200, [0xff, 0xfe, 0xfd])]);
-    is_unusable(vendor.stooq().fetch("AAPL").await);
+    assert_unusable(vendor.stooq().fetch("AAPL").await);
     vendor.answers([Reply::of(302, "").header("Location", "http://127.0.0.1:1/")]);
-    is_away(vendor.stooq().fetch("AAPL").await, "answered 302");
+    assert_away(vendor.stooq().fetch("AAPL").await, "answered 302");
 }
 
 #[tokio::test]
 async fn alpha_vantage_is_asked_with_the_key_and_the_key_goes_nowhere_else() {
     let vendor = Vendor::start([Reply::file("alphavantage_daily_adjusted.csv")]);
-    let alpha_vantage = the_one(&LiveSettings {
+    let alpha_vantage = only_provider(&LiveSettings {
         alphavantage_api_key: "SECRETKEY".to_owned(),
         ..vendor.settings()
     });
@@ -88,27 +88,27 @@ async fn alpha_vantage_is_asked_with_the_key_and_the_key_goes_nowhere_else() {
     assert!(fetched.body.ends_with("2024-01-02,185.64,184.9387,82488674\n"));
     assert!(!format!("{fetched:?}").contains("SECRETKEY"));
 
-    // Its note quotes the key.
+    // The message quotes the API key.
     vendor.answers([Reply::file("alphavantage_information.json")]);
     let words = "allows no more requests for now, or not with this key";
-    is_away(alpha_vantage.fetch("AAPL").await, words);
+    assert_away(alpha_vantage.fetch("AAPL").await, words);
     vendor.answers([Reply::of(200, "{\"Note\": \"Thank you for using Alpha Vantage!\"}")]);
-    is_away(alpha_vantage.fetch("AAPL").await, words);
+    assert_away(alpha_vantage.fetch("AAPL").await, words);
     vendor.answers([Reply::of(
         200,
         "{\"Error Message\": \"the parameter apikey is invalid or missing.\"}",
     )]);
-    is_away(alpha_vantage.fetch("AAPL").await, "refused the key");
+    assert_away(alpha_vantage.fetch("AAPL").await, "refused the key");
     vendor.answers([Reply::file("alphavantage_error.json")]);
     assert!(alpha_vantage.fetch("AAPL").await.unwrap().is_none());
     vendor.answers([Reply::of(200, "{}")]);
-    is_unusable(alpha_vantage.fetch("AAPL").await);
+    assert_unusable(alpha_vantage.fetch("AAPL").await);
 }
 
 #[tokio::test]
 async fn fred_is_asked_for_observations_and_a_point_is_no_value() {
     let vendor = Vendor::start([Reply::file("fred_DGS10.json")]);
-    let fred = the_one(&LiveSettings {
+    let fred = only_provider(&LiveSettings {
         fred_api_key: "SECRETKEY".to_owned(),
         ..vendor.settings()
     });
@@ -132,12 +132,12 @@ async fn fred_is_asked_for_observations_and_a_point_is_no_value() {
         400,
         "{\"error_message\":\"The value for variable api_key is not registered.\"}",
     )]);
-    is_away(fred.fetch("DGS10").await, "refused the request or the key");
+    assert_away(fred.fetch("DGS10").await, "refused the request or the key");
     vendor.answers([Reply::of(
         200,
         "{\"observations\":[{\"date\":\"soon\",\"value\":\"1\"}]}",
     )]);
-    is_unusable(fred.fetch("DGS10").await);
+    assert_unusable(fred.fetch("DGS10").await);
     vendor.answers([Reply::of(200, "{\"observations\":[]}")]);
     assert!(fred.fetch("DGS10").await.unwrap().is_none());
     let asked = vendor.requests().len();
@@ -146,7 +146,7 @@ async fn fred_is_asked_for_observations_and_a_point_is_no_value() {
 }
 
 fn sec(vendor: &Vendor) -> std::sync::Arc<dyn crate::live::Live> {
-    the_one(&LiveSettings {
+    only_provider(&LiveSettings {
         sec_enabled: true,
         sec_user_agent: "Example Fund admin@example.org".to_owned(),
         ..vendor.settings()
@@ -210,14 +210,14 @@ async fn the_sec_may_have_nothing_refuse_or_mix_things_up() {
     let sec = sec(&vendor);
     assert!(sec.fetch("AAPL").await.unwrap().is_none());
     vendor.answers([Reply::of(403, "Request Rate Threshold Exceeded")]);
-    is_away(sec.fetch("AAPL").await, "refused the request");
+    assert_away(sec.fetch("AAPL").await, "refused the request");
     vendor.answers([Reply::of(
         200,
         "{\"cik\":320193,\"entityName\":\"Apple Inc.\",\"facts\":{}}",
     )]);
     assert!(sec.fetch("AAPL").await.unwrap().is_none());
     vendor.answers([Reply::file("CIK0000320193.json")]);
-    is_unusable(sec.fetch("MSFT").await);
+    assert_unusable(sec.fetch("MSFT").await);
     vendor.answers([Reply::of(200, "{}")]);
-    is_unusable(sec.fetch("AAPL").await);
+    assert_unusable(sec.fetch("AAPL").await);
 }

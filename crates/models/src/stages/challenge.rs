@@ -5,12 +5,12 @@ use pipeline::ports::reasoner::{CallContext, ReasonerFailure, StageRequest};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{SENTENCE, findings, seat, tell};
+use super::{SENTENCE_CHARS, add_brief, add_findings, add_seat};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
 use crate::figure_context::FigureContext;
 use crate::prompt::Stage;
+use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -36,58 +36,58 @@ enum Kind {
     MissingRisk,
 }
 
-/// None, one or two challenges.
+/// The member's challenges to claims of others, at most two.
 pub async fn challenge(
     models: &Models,
-    ask: &StageRequest,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    request: &StageRequest,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<Vec<Challenge>, ReasonerFailure> {
     let StageRequest::Challenge {
         brief,
         member,
         findings: others,
         ledger,
-    } = ask
+    } = request
     else {
-        return Err(super::super::mismatched());
+        return Err(crate::wrong_stage());
     };
-    let room = FigureContext::new(brief, ledger);
-    let mut data = Data::default();
-    tell(&mut data, brief);
-    seat(&mut data, member);
-    findings(&mut data, others, &[]);
+    let figure_context = FigureContext::new(brief, ledger);
+    let mut data = PromptData::default();
+    add_brief(&mut data, brief);
+    add_seat(&mut data, member);
+    add_findings(&mut data, others, &[]);
     let cited: Vec<String> = others.iter().flat_map(|finding| finding.evidence.clone()).collect();
-    room.show(&mut data, &room.named(&cited, models.settings.figures));
+    figure_context.add_table(&mut data, &figure_context.by_ids(&cited, models.settings.figures));
     let question = Question::plain(Stage::Challenge, &member.role, data);
     let read = |answer: ChallengeAnswer| {
-        let mut scribe = room.scribe();
+        let mut sanitiser = figure_context.sanitiser();
         let mut challenges = Vec::new();
-        for said in answer.challenges.iter().take(2) {
-            let whose = others
+        for item in answer.challenges.iter().take(2) {
+            let challenged = others
                 .iter()
-                .find(|finding| finding.claims.iter().any(|claim| claim.claim_id == said.claim_id));
-            let finding = whose.ok_or("a claim_id is none of the claims listed")?;
-            let text = scribe.write(&said.text, SENTENCE);
+                .find(|finding| finding.claims.iter().any(|claim| claim.claim_id == item.claim_id));
+            let finding = challenged.ok_or("a claim_id is none of the claims listed")?;
+            let text = sanitiser.write(&item.text, SENTENCE_CHARS);
             if text.is_empty() {
                 continue;
             }
             challenges.push(Challenge {
                 challenge_id: format!("ch_{}_{}", member.member_id, challenges.len() + 1),
-                claim_id: said.claim_id.clone(),
+                claim_id: item.claim_id.clone(),
                 by: member.member_id.clone(),
                 to: finding.member_id.clone(),
-                kind: kind(said.kind),
+                kind: challenge_kind(item.kind),
                 text,
             });
         }
         Ok(challenges)
     };
-    models.ask(question, around, account, read).await
+    models.ask(question, context, meter, read).await
 }
 
-const fn kind(said: Kind) -> ChallengeKind {
-    match said {
+const fn challenge_kind(kind: Kind) -> ChallengeKind {
+    match kind {
         Kind::Evidence => ChallengeKind::Evidence,
         Kind::Arithmetic => ChallengeKind::Arithmetic,
         Kind::Staleness => ChallengeKind::Staleness,

@@ -1,20 +1,20 @@
-//! The plan. Who sits on the committee and which tasks there are is code; a model may say what to look at. It sees the
-//! brief as an ordinary member does, so that what only the Risk Officer may know cannot travel in an instruction.
+//! The plan. Code chooses the committee and its tasks; a model may add instructions. The model sees the brief as an
+//! ordinary member does, so that an instruction cannot reveal what only the Risk Officer may know.
 
 use figures::ledger::Ledger;
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::brief_for;
 use pipeline::plan::{Budget, Member, Task};
 use pipeline::ports::reasoner::{CallContext, ReasonerFailure};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{SENTENCE, tell};
+use super::{SENTENCE_CHARS, add_brief};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
-use crate::figure_context::Scribe;
+use crate::figure_context::TextSanitiser;
 use crate::prompt::Stage;
+use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
 use analyst::roster;
 
@@ -29,46 +29,43 @@ struct Instructed {
     instructions: String,
 }
 
-/// Tokens of a task in all its stages: a guard against answers without end, several times what a long one takes.
-const TOKENS: u64 = 200_000;
-/// Research, questions and answers, each with a repair and a second try.
-const CALLS: u32 = 9;
+/// The token budget of a task in all its stages: a guard against endless answers, several times what a long task takes.
+const TASK_TOKENS: u64 = 200_000;
+/// The call budget of a task without tools: research, challenge and rebuttal, each with a repair and a retry.
+const TASK_CALLS: u32 = 9;
 
 /// The committee and its tasks, with a model's instructions where it gave any.
 pub async fn plan(
     models: &Models,
-    brief: &Mib,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    brief: &MasterBrief,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<(Vec<Member>, Vec<Task>), ReasonerFailure> {
     let (committee, mut tasks) = roster::plan(brief);
     for task in &mut tasks {
         task.budget = Budget {
-            calls: CALLS + models.settings.tools_per_task,
-            tokens: TOKENS,
+            calls: TASK_CALLS + models.settings.tools_per_task,
+            tokens: TASK_TOKENS,
             seconds: 0,
         };
     }
     let seen = brief_for("plan", brief);
-    let mut data = Data::default();
-    tell(&mut data, &seen);
+    let mut data = PromptData::default();
+    add_brief(&mut data, &seen);
     let lines: Vec<String> = tasks
         .iter()
         .map(|task| format!("{}: {}", task.task_id, task.title))
         .collect();
     data.part("tasks", &lines.join("\n"), 2_000);
     let question = Question::plain(Stage::Plan, "plan", data);
-    match models
-        .ask::<PlanAnswer, PlanAnswer>(question, around, account, Ok)
-        .await
-    {
+    match models.ask::<PlanAnswer, PlanAnswer>(question, context, meter, Ok).await {
         Ok(answer) => {
             let ledger = Ledger::default();
-            let mut scribe = Scribe::new(&seen, &ledger);
+            let mut sanitiser = TextSanitiser::new(&seen, &ledger);
             for task in &mut tasks {
-                let said = answer.tasks.iter().find(|said| said.task_id == task.task_id);
-                let more = said
-                    .map(|said| scribe.write(&said.instructions, SENTENCE))
+                let item = answer.tasks.iter().find(|item| item.task_id == task.task_id);
+                let more = item
+                    .map(|item| sanitiser.write(&item.instructions, SENTENCE_CHARS))
                     .unwrap_or_default();
                 if !more.is_empty() && !more.contains(figures::numbers::CUT) {
                     task.instructions = format!("{} {more}", task.instructions);
@@ -76,8 +73,8 @@ pub async fn plan(
             }
             Ok((committee, tasks))
         }
-        // The plan stands without further words.
+        // The plan is complete without a model's instructions.
         Err(ReasonerFailure::Unusable(_)) => Ok((committee, tasks)),
-        Err(away) => Err(away),
+        Err(failure) => Err(failure),
     }
 }

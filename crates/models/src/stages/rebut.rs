@@ -5,12 +5,12 @@ use pipeline::ports::reasoner::{CallContext, ReasonerFailure, StageRequest};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{SENTENCE, confidence, findings, seat, tell};
+use super::{SENTENCE_CHARS, add_brief, add_findings, add_seat, parse_confidence};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
 use crate::figure_context::FigureContext;
 use crate::prompt::Stage;
+use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -34,12 +34,12 @@ enum Position {
     Withdraw,
 }
 
-/// One answer for each challenge.
+/// The member's rebuttals, one for each challenge.
 pub async fn rebut(
     models: &Models,
-    ask: &StageRequest,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    request: &StageRequest,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<Vec<Rebuttal>, ReasonerFailure> {
     let StageRequest::Rebut {
         brief,
@@ -47,54 +47,57 @@ pub async fn rebut(
         finding,
         challenges,
         ledger,
-    } = ask
+    } = request
     else {
-        return Err(super::super::mismatched());
+        return Err(crate::wrong_stage());
     };
-    let room = FigureContext::new(brief, ledger);
-    let mut data = Data::default();
-    tell(&mut data, brief);
-    seat(&mut data, member);
-    findings(&mut data, std::slice::from_ref(finding), &[]);
+    let figure_context = FigureContext::new(brief, ledger);
+    let mut data = PromptData::default();
+    add_brief(&mut data, brief);
+    add_seat(&mut data, member);
+    add_findings(&mut data, std::slice::from_ref(finding), &[]);
     let lines: Vec<String> = challenges
         .iter()
-        .map(|asked| {
+        .map(|challenge| {
             format!(
                 "{} on {} ({}): {}",
-                asked.challenge_id,
-                asked.claim_id,
-                asked.kind.name(),
-                asked.text
+                challenge.challenge_id,
+                challenge.claim_id,
+                challenge.kind.name(),
+                challenge.text
             )
         })
         .collect();
     data.part("challenges", &lines.join("\n"), 4_000);
-    room.show(&mut data, &room.named(&finding.evidence, models.settings.figures));
+    figure_context.add_table(
+        &mut data,
+        &figure_context.by_ids(&finding.evidence, models.settings.figures),
+    );
     let question = Question::plain(Stage::Rebut, &member.role, data);
     let read = |answer: RebuttalAnswer| {
-        let mut scribe = room.scribe();
+        let mut sanitiser = figure_context.sanitiser();
         let mut rebuttals = Vec::new();
         for challenge in challenges {
-            let said = answer
+            let item = answer
                 .rebuttals
                 .iter()
-                .find(|said| said.challenge_id == challenge.challenge_id);
-            let said = said.ok_or("a challenge is not answered: give one rebuttal for each challenge_id")?;
+                .find(|item| item.challenge_id == challenge.challenge_id);
+            let item = item.ok_or("a challenge is not answered: give one rebuttal for each challenge_id")?;
             rebuttals.push(Rebuttal {
                 challenge_id: challenge.challenge_id.clone(),
-                position: position(said.position),
-                text: scribe.write(&said.text, SENTENCE),
+                position: rebuttal_position(item.position),
+                text: sanitiser.write(&item.text, SENTENCE_CHARS),
                 confidence_before: finding.confidence,
-                confidence_after: confidence(said.confidence_after)?.min(finding.confidence),
+                confidence_after: parse_confidence(item.confidence_after)?.min(finding.confidence),
             });
         }
         Ok(rebuttals)
     };
-    models.ask(question, around, account, read).await
+    models.ask(question, context, meter, read).await
 }
 
-const fn position(said: Position) -> RebuttalPosition {
-    match said {
+const fn rebuttal_position(position: Position) -> RebuttalPosition {
+    match position {
         Position::Concede => RebuttalPosition::Concede,
         Position::Defend => RebuttalPosition::Defend,
         Position::Withdraw => RebuttalPosition::Withdraw,

@@ -1,24 +1,25 @@
-//! The red team. What the rules object to with all weight, planted or outlived figures, no model can wave through.
+//! The red team. A model cannot overrule the rules' objections of high severity, such as planted or outdated figures.
 
 use pipeline::committee::{self, Analysis, Disposition, Objection, Ruling};
+use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{CallContext, ReasonerFailure, StageRequest};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{SENTENCE, tell};
+use super::{SENTENCE_CHARS, add_brief};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
 use crate::figure_context::FigureContext;
 use crate::prompt::Stage;
-use crate::stages::synthesise::stated;
+use crate::prompt_data::PromptData;
+use crate::stages::synthesise::stated_numbers;
 use crate::usage_meter::UsageMeter;
 use analyst::red_team as rules;
 
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct RedTeamAnswer {
     objections: Vec<Said>,
-    ruling: Word,
+    ruling: RulingWord,
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -50,63 +51,66 @@ enum Severity {
 
 #[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-enum Word {
+enum RulingWord {
     Pass,
     Revise,
     Reject,
 }
 
-/// The objections and the ruling. An answer that cannot be read is no pass: it fails, and counts as a rejection.
+/// The objections and the ruling. An unusable answer is an error, which counts as a rejection and never as a pass.
 pub async fn red_team(
     models: &Models,
-    ask: &StageRequest,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    request: &StageRequest,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<(Vec<Objection>, Ruling), ReasonerFailure> {
-    let StageRequest::RedTeam { brief, draft, ledger } = ask else {
-        return Err(super::super::mismatched());
+    let StageRequest::RedTeam { brief, draft, ledger } = request else {
+        return Err(crate::wrong_stage());
     };
-    let room = FigureContext::new(brief, ledger);
-    let mut data = Data::default();
-    tell(&mut data, brief);
-    data.part("draft", &told(draft), 7_000);
+    let figure_context = FigureContext::new(brief, ledger);
+    let mut data = PromptData::default();
+    add_brief(&mut data, brief);
+    data.part("draft", &analysis_text(draft), 7_000);
     let shown: Vec<String> = draft.evidence.iter().map(|figure| figure.evidence_id.clone()).collect();
-    room.show(&mut data, &room.named(&shown, models.settings.figures));
+    figure_context.add_table(&mut data, &figure_context.by_ids(&shown, models.settings.figures));
     let question = Question::plain(Stage::RedTeam, "red_team", data);
-    let (own, own_ruling) = rules::attack(brief, draft, ledger);
-    let grave: Vec<Objection> = own
+    let (rules_objections, rules_ruling) = {
+        let (brief, draft, ledger) = (brief.clone(), draft.clone(), ledger.clone());
+        compute(context.computer, move || rules::attack(&brief, &draft, &ledger)).await?
+    };
+    let high_severity: Vec<Objection> = rules_objections
         .into_iter()
         .filter(|objection| objection.severity == committee::Severity::High)
         .collect();
     let read = |answer: RedTeamAnswer| {
-        let mut scribe = room.scribe().also(stated(draft));
+        let mut sanitiser = figure_context.sanitiser().also(stated_numbers(draft));
         let mut objections = Vec::new();
-        for said in answer.objections.iter().take(5) {
-            let text = scribe.write(&said.objection, SENTENCE);
+        for item in answer.objections.iter().take(5) {
+            let text = sanitiser.write(&item.objection, SENTENCE_CHARS);
             if !text.is_empty() {
                 objections.push(Objection {
-                    kind: kind(said.kind).to_owned(),
+                    kind: kind_name(item.kind).to_owned(),
                     objection: text,
-                    severity: severity(said.severity),
+                    severity: severity(item.severity),
                     disposition: Disposition::Open,
                     response: String::new(),
                 });
             }
         }
         let ruling = match answer.ruling {
-            Word::Pass => Ruling::Pass,
-            Word::Revise => Ruling::Revise,
-            Word::Reject => Ruling::Reject,
+            RulingWord::Pass => Ruling::Pass,
+            RulingWord::Revise => Ruling::Revise,
+            RulingWord::Reject => Ruling::Reject,
         };
         if objections.is_empty() && ruling != Ruling::Pass {
             return Err("a ruling other than pass needs an objection".to_owned());
         }
         Ok((objections, ruling))
     };
-    let (mut objections, mut ruling) = models.ask(question, around, account, read).await?;
-    if !grave.is_empty() {
-        ruling = harsher(ruling, own_ruling);
-        objections.extend(grave);
+    let (mut objections, mut ruling) = models.ask(question, context, meter, read).await?;
+    if !high_severity.is_empty() {
+        ruling = harsher(ruling, rules_ruling);
+        objections.extend(high_severity);
     }
     Ok((objections, ruling))
 }
@@ -119,8 +123,8 @@ const fn harsher(one: Ruling, other: Ruling) -> Ruling {
     }
 }
 
-/// A draft as text.
-pub fn told(draft: &Analysis) -> String {
+/// An analysis as lines of text, for a prompt.
+pub fn analysis_text(draft: &Analysis) -> String {
     let mut lines = vec![
         format!("balance: {}", draft.balance.name()),
         format!("thesis: {}", draft.thesis),
@@ -144,8 +148,8 @@ pub fn told(draft: &Analysis) -> String {
     lines.join("\n")
 }
 
-const fn kind(said: Kind) -> &'static str {
-    match said {
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
         Kind::OppositeCase => "opposite_case",
         Kind::SingleFigure => "single_figure",
         Kind::Staleness => "staleness",
@@ -156,8 +160,8 @@ const fn kind(said: Kind) -> &'static str {
     }
 }
 
-const fn severity(said: Severity) -> committee::Severity {
-    match said {
+const fn severity(severity: Severity) -> committee::Severity {
+    match severity {
         Severity::Low => committee::Severity::Low,
         Severity::Medium => committee::Severity::Medium,
         Severity::High => committee::Severity::High,

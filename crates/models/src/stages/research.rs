@@ -1,4 +1,4 @@
-//! Research: a member's finding and blind vote. What it may be believed is bounded by the figures it stands on.
+//! Research: a member's finding and blind vote. The figures that it rests on bound its confidence.
 
 use std::sync::Arc;
 
@@ -8,13 +8,13 @@ use pipeline::ports::reasoner::{CallContext, ReasonerFailure, StageRequest};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{PARAGRAPH, SENTENCE, Side, confidence, seat, tell};
+use super::{PARAGRAPH_CHARS, SENTENCE_CHARS, Side, add_brief, add_seat, parse_confidence};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
-use crate::figure_context::{FigureContext, MAX_BELIEF_WITHOUT_FIGURE};
+use crate::figure_context::{FigureContext, MAX_CONFIDENCE_WITHOUT_FIGURE};
 use crate::prompt::Stage;
-use crate::provider_client::Hearing;
+use crate::prompt_data::PromptData;
+use crate::provider_client::BoxedListener;
 use crate::thinking;
 use crate::tools::Toolbox;
 use crate::usage_meter::UsageMeter;
@@ -50,15 +50,15 @@ enum Kind {
     Opinion,
 }
 
-/// Statements of a finding, at most.
-const CLAIMS: usize = 6;
+/// Further claims of an answer are ignored.
+const MAX_CLAIMS: usize = 6;
 
 /// Researches one task. Returns the thinking and the finding.
 pub async fn research(
     models: &Models,
-    ask: &StageRequest,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    request: &StageRequest,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<(String, Finding), ReasonerFailure> {
     let StageRequest::Research {
         brief,
@@ -66,37 +66,40 @@ pub async fn research(
         task,
         given,
         ledger,
-    } = ask
+    } = request
     else {
-        return Err(super::super::mismatched());
+        return Err(crate::wrong_stage());
     };
-    let room = FigureContext::new(brief, ledger);
-    let mut data = Data::default();
-    tell(&mut data, brief);
-    seat(&mut data, member);
+    let figure_context = FigureContext::new(brief, ledger);
+    let mut data = PromptData::default();
+    add_brief(&mut data, brief);
+    add_seat(&mut data, member);
     data.part("task", &format!("{}\n{}", task.title, task.instructions), 1_200);
-    let before: Vec<String> = given
+    let upstream: Vec<String> = given
         .iter()
-        .map(|given| format!("- {} ({})", given.text, given.figures.join(", ")))
+        .map(|claim| format!("- {} ({})", claim.text, claim.figures.join(", ")))
         .collect();
-    data.part_if_any("what others found", &before.join("\n"), 2_500);
-    room.show(&mut data, &room.of_seat(&member.role, models.settings.figures));
-    data.part_if_any("not available", &room.gaps(), 800);
+    data.part_if_any("what others found", &upstream.join("\n"), 2_500);
+    figure_context.add_table(
+        &mut data,
+        &figure_context.for_seat(&member.role, models.settings.figures),
+    );
+    data.part_if_any("not available", &figure_context.gaps(), 800);
 
-    // What was said aloud stays said: it is told once, and the finding carries the same words.
-    let told: Arc<Mutex<Option<String>>> = Arc::default();
-    let hears = told.clone();
-    let mut early = room.scribe();
+    // A thought that was shown while the answer streamed stays: the result carries the same words, even after a repair.
+    let shown_thought: Arc<Mutex<Option<String>>> = Arc::default();
+    let early_thought = shown_thought.clone();
+    let mut early_scribe = figure_context.sanitiser();
     let prompt = Stage::Research.prompt();
-    let hearing: Hearing<'_> = Box::new(move |so_far: &str| {
-        let mut said = hears.lock();
-        if said.is_none()
+    let listener: BoxedListener<'_> = Box::new(move |so_far: &str| {
+        let mut shown = early_thought.lock();
+        if shown.is_none()
             && let Some(thought) = thinking::complete(so_far)
             && !prompt.is_repeated_in(&thought)
         {
-            let thought = early.write(&thought, PARAGRAPH);
-            around.listener.thinks(&thought);
-            *said = Some(thought);
+            let thought = early_scribe.write(&thought, PARAGRAPH_CHARS);
+            context.listener.thinks(&thought);
+            *shown = Some(thought);
         }
     });
     let question = Question {
@@ -104,42 +107,42 @@ pub async fn research(
         role: &member.role,
         data: data.text(),
         tools: Toolbox::new(brief, ledger, &member.role, models.settings.tools_per_task),
-        hearing: Some(hearing),
+        listener: Some(listener),
     };
-    let read = |answer: ResearchAnswer| finding(&answer, &room, &task.task_id, &member.member_id);
-    let (thought, finding) = models.ask(question, around, account, read).await?;
-    let thought = told.lock().take().unwrap_or(thought);
+    let read = |answer: ResearchAnswer| finding(&answer, &figure_context, &task.task_id, &member.member_id);
+    let (thought, finding) = models.ask(question, context, meter, read).await?;
+    let thought = shown_thought.lock().take().unwrap_or(thought);
     Ok((thought, finding))
 }
 
-/// An answer as a finding. Stance and confidence hold as far as its figures carry them.
+/// Converts an answer to the thinking and the finding. Its figures bound the stance and the confidence.
 fn finding(
     answer: &ResearchAnswer,
-    room: &FigureContext<'_>,
+    figure_context: &FigureContext<'_>,
     task_id: &str,
     member_id: &str,
 ) -> Result<(String, Finding), String> {
-    let mut scribe = room.scribe();
+    let mut sanitiser = figure_context.sanitiser();
     let mut claims = Vec::new();
-    for said in answer.claims.iter().take(CLAIMS) {
-        let figures = room.known(&said.figures, &said.text);
-        let text = scribe.write(&said.text, SENTENCE);
-        let sure = confidence(said.confidence)?.min(room.belief(&figures));
+    for item in answer.claims.iter().take(MAX_CLAIMS) {
+        let figures = figure_context.existing_ids(&item.figures, &item.text);
+        let text = sanitiser.write(&item.text, SENTENCE_CHARS);
+        let capped = parse_confidence(item.confidence)?.min(figure_context.max_confidence(&figures));
         if text.is_empty() {
             continue;
         }
         claims.push(Claim {
             claim_id: format!("{task_id}_c{}", claims.len() + 1),
-            kind: kind(said.kind, figures.is_empty()),
+            kind: claim_kind(item.kind, figures.is_empty()),
             stance: if figures.is_empty() {
                 Stance::Neutral
             } else {
-                said.stance.into()
+                item.stance.into()
             },
             text,
             figures,
-            confidence: rounded(sure),
-            wrong_if: scribe.write(&said.wrong_if, SENTENCE),
+            confidence: rounded(capped),
+            wrong_if: sanitiser.write(&item.wrong_if, SENTENCE_CHARS),
             status: ClaimStatus::Open,
             challenged_by: Vec::new(),
             bounds: None,
@@ -151,16 +154,16 @@ fn finding(
     let all: Vec<String> = answer
         .claims
         .iter()
-        .flat_map(|said| room.known(&said.figures, &said.text))
+        .flat_map(|item| figure_context.existing_ids(&item.figures, &item.text))
         .collect();
-    let evidence = room.known(&all, &format!("{} {}", answer.claim, answer.reasoning));
-    // Nobody is surer of the whole than of the best of its parts.
+    let evidence = figure_context.existing_ids(&all, &format!("{} {}", answer.claim, answer.reasoning));
+    // A finding is at most as sure as its surest claim.
     let best = claims
         .iter()
         .map(|claim| claim.confidence)
-        .fold(MAX_BELIEF_WITHOUT_FIGURE, f64::max);
-    let sure = confidence(answer.confidence)?.min(best);
-    let claim = scribe.write(&answer.claim, SENTENCE);
+        .fold(MAX_CONFIDENCE_WITHOUT_FIGURE, f64::max);
+    let capped = parse_confidence(answer.confidence)?.min(best);
+    let claim = sanitiser.write(&answer.claim, SENTENCE_CHARS);
     if claim.is_empty() {
         return Err("the claim is empty".to_owned());
     }
@@ -169,29 +172,29 @@ fn finding(
         task_id: task_id.to_owned(),
         member_id: member_id.to_owned(),
         claim,
-        reasoning: scribe.write(&answer.reasoning, PARAGRAPH),
-        stance: if evidence.is_empty() || !room.figures.has_sides {
+        reasoning: sanitiser.write(&answer.reasoning, PARAGRAPH_CHARS),
+        stance: if evidence.is_empty() || !figure_context.figures.has_sides {
             Stance::Neutral
         } else {
             answer.stance.into()
         },
-        confidence: rounded(sure),
-        figures: room.quoted(&evidence),
+        confidence: rounded(capped),
+        figures: figure_context.quoted(&evidence),
         evidence,
-        caveats: scribe.write_all(&answer.caveats, 5, SENTENCE),
+        caveats: sanitiser.write_all(&answer.caveats, 5, SENTENCE_CHARS),
         claims,
         vote: None,
         challenges: Vec::new(),
     };
-    Ok((scribe.write(&answer.thinking, PARAGRAPH), finding))
+    Ok((sanitiser.write(&answer.thinking, PARAGRAPH_CHARS), finding))
 }
 
-/// What stands on no figure is no fact.
-const fn kind(said: Kind, bare: bool) -> ClaimKind {
-    match said {
+/// A fact or a calculation without a figure counts as an opinion.
+const fn claim_kind(kind: Kind, without_figures: bool) -> ClaimKind {
+    match kind {
         Kind::Assumption => ClaimKind::Assumption,
         Kind::Opinion => ClaimKind::Opinion,
-        Kind::Fact | Kind::Calculation if bare => ClaimKind::Opinion,
+        Kind::Fact | Kind::Calculation if without_figures => ClaimKind::Opinion,
         Kind::Fact => ClaimKind::Fact,
         Kind::Calculation => ClaimKind::Calculation,
     }

@@ -1,21 +1,22 @@
-//! Synthesis: the chair's draft. Rules weigh the claims and say how far the whole can be believed; the model
-//! adjudicates and finds the words.
+//! Synthesis: the chair's draft. Rules weigh the claims and bound the confidence; the model rules on challenged claims
+//! and writes the text.
 
 use languages::locale::Arg;
 use pipeline::committee::{self, Analysis, ClaimRuling, ClaimStatus, Finding, Risk};
+use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{CallContext, ReasonerFailure, StageRequest};
 use pipeline::reason::Reason;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{PARAGRAPH, SENTENCE, confidence, findings, tell};
+use super::{PARAGRAPH_CHARS, SENTENCE_CHARS, add_brief, add_findings, parse_confidence};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
-use crate::figure_context::{FigureContext, Scribe};
+use crate::figure_context::{FigureContext, TextSanitiser};
 use crate::prompt::Stage;
+use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
-use analyst::{synthesis, weighing::Heard};
+use analyst::{synthesis, weighing::Deliberation};
 
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct SynthesisAnswer {
@@ -47,14 +48,14 @@ struct Danger {
 
 #[derive(Debug, Deserialize, JsonSchema)]
 struct Course {
-    name: Name,
+    name: ScenarioName,
     text: String,
     wrong_if: String,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-enum Name {
+enum ScenarioName {
     Bear,
     Base,
     Bull,
@@ -63,13 +64,13 @@ enum Name {
 #[derive(Debug, Deserialize, JsonSchema)]
 struct Ruled {
     claim_id: String,
-    ruling: Word,
+    ruling: RulingWord,
     reason: String,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-enum Word {
+enum RulingWord {
     Upheld,
     Weakened,
     Refuted,
@@ -77,17 +78,17 @@ enum Word {
     Unresolved,
 }
 
-/// What is believed at most where the model and the weighed claims point to opposite sides.
-const AT_ODDS: f64 = 0.2;
-/// What is believed at most where no model brought it together.
-const UNWORDED: f64 = 0.4;
+/// The highest confidence if the model and the weighed claims point to opposite sides.
+const MAX_CONFIDENCE_IF_OPPOSED: f64 = 0.2;
+/// The highest confidence if no usable answer of the chair exists.
+const MAX_CONFIDENCE_WITHOUT_CHAIR: f64 = 0.4;
 
-/// The draft.
+/// The draft of the rules in the model's words, or without them if its answer cannot be used.
 pub async fn synthesise(
     models: &Models,
-    ask: &StageRequest,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    request: &StageRequest,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<Analysis, ReasonerFailure> {
     let StageRequest::Synthesise {
         brief,
@@ -97,23 +98,20 @@ pub async fn synthesise(
         rebuttals,
         ledger,
         absent,
-    } = ask
+    } = request
     else {
-        return Err(super::super::mismatched());
+        return Err(crate::wrong_stage());
     };
-    let room = FigureContext::new(brief, ledger);
-    let heard = Heard {
-        committee,
-        findings: found,
-        challenges,
-        rebuttals,
-        absent,
+    let figure_context = FigureContext::new(brief, ledger);
+    let weighed = {
+        let request = request.clone();
+        let weighed = compute(context.computer, move || weighed_by_rules(&request)).await?;
+        weighed.ok_or_else(crate::wrong_stage)?
     };
-    let weighed = synthesis::synthesise(brief, &heard, ledger);
-    let mut data = Data::default();
-    tell(&mut data, brief);
-    findings(&mut data, found, committee);
-    let asked: Vec<String> = challenges
+    let mut data = PromptData::default();
+    add_brief(&mut data, brief);
+    add_findings(&mut data, found, committee);
+    let lines: Vec<String> = challenges
         .iter()
         .map(|challenge| {
             let answer = rebuttals
@@ -130,67 +128,97 @@ pub async fn synthesise(
             )
         })
         .collect();
-    data.part_if_any("challenges and answers", &asked.join("\n"), 6_000);
+    data.part_if_any("challenges and answers", &lines.join("\n"), 6_000);
     data.part_if_any("not heard", &absent.join("\n"), 600);
     let cited: Vec<String> = found.iter().flat_map(|finding| finding.evidence.clone()).collect();
-    room.show(&mut data, &room.named(&cited, models.settings.figures));
-    data.part_if_any("not available", &room.gaps(), 800);
+    figure_context.add_table(&mut data, &figure_context.by_ids(&cited, models.settings.figures));
+    data.part_if_any("not available", &figure_context.gaps(), 800);
     let question = Question::plain(Stage::Synthesise, "chair", data);
-    let read = |answer: SynthesisAnswer| draft(&answer, &weighed, &room, found);
-    match models.ask(question, around, account, read).await {
+    let read = |answer: SynthesisAnswer| draft(&answer, &weighed, &figure_context, found);
+    match models.ask(question, context, meter, read).await {
         Ok(analysis) => Ok(analysis),
-        // The claims are there and weighed: what is missing is the chair's word, and that is said.
-        Err(ReasonerFailure::Unusable(reason)) => Ok(without_words(weighed, &room, reason)),
-        Err(away) => Err(away),
+        // The claims are weighed; only the chair's text is missing, and the draft says so.
+        Err(ReasonerFailure::Unusable(reason)) => Ok(without_chair(weighed, &figure_context, reason)),
+        Err(failure) => Err(failure),
     }
+}
+
+fn weighed_by_rules(request: &StageRequest) -> Option<Analysis> {
+    let StageRequest::Synthesise {
+        brief,
+        committee,
+        findings,
+        challenges,
+        rebuttals,
+        ledger,
+        absent,
+    } = request
+    else {
+        return None;
+    };
+    let deliberation = Deliberation {
+        committee,
+        findings,
+        challenges,
+        rebuttals,
+        absent,
+    };
+    Some(synthesis::synthesise(brief, &deliberation, ledger))
 }
 
 fn draft(
     answer: &SynthesisAnswer,
     weighed: &Analysis,
-    room: &FigureContext<'_>,
+    figure_context: &FigureContext<'_>,
     findings: &[Finding],
 ) -> Result<Analysis, String> {
-    let mut scribe = room.scribe().also(stated(weighed));
+    let mut sanitiser = figure_context.sanitiser().also(stated_numbers(weighed));
     let mut analysis = weighed.clone();
-    analysis.thesis = scribe.write(&answer.thesis, PARAGRAPH);
+    analysis.thesis = sanitiser.write(&answer.thesis, PARAGRAPH_CHARS);
     if analysis.thesis.is_empty() {
         return Err("the thesis is empty".to_owned());
     }
-    let mut sure = confidence(answer.confidence)?.min(weighed.confidence);
-    let said = balance(answer.balance);
-    // Whether there is anything on the subject is for the figures to say.
+    let mut capped = parse_confidence(answer.confidence)?.min(weighed.confidence);
+    let model_balance = balance(answer.balance);
+    // Only the figures decide whether there is enough evidence.
     if weighed.balance != committee::Balance::InsufficientEvidence {
-        let opposite = [committee::Balance::Favourable, committee::Balance::Unfavourable];
-        if said != weighed.balance && opposite.contains(&said) && opposite.contains(&weighed.balance) {
-            sure = sure.min(AT_ODDS);
+        let sides = [committee::Balance::Favourable, committee::Balance::Unfavourable];
+        if model_balance != weighed.balance && sides.contains(&model_balance) && sides.contains(&weighed.balance) {
+            capped = capped.min(MAX_CONFIDENCE_IF_OPPOSED);
         }
-        analysis.balance = said;
+        analysis.balance = model_balance;
     }
-    analysis.confidence = sure;
-    put_if_any(&mut analysis.drivers, scribe.write_all(&answer.drivers, 5, SENTENCE));
+    analysis.confidence = capped;
+    replace_if_any(
+        &mut analysis.drivers,
+        sanitiser.write_all(&answer.drivers, 5, SENTENCE_CHARS),
+    );
     let risks: Vec<Risk> = answer
         .risks
         .iter()
         .take(6)
-        .map(|said| risk(said, &mut scribe))
+        .map(|item| risk(item, &mut sanitiser))
         .collect();
-    put_if_any(
+    replace_if_any(
         &mut analysis.risks,
         risks.into_iter().filter(|risk| !risk.text.is_empty()).collect(),
     );
     for scenario in &mut analysis.scenarios {
-        if let Some(said) = answer.scenarios.iter().find(|said| name(said.name) == scenario.name) {
-            put(&mut scenario.text, scribe.write(&said.text, SENTENCE));
-            put(&mut scenario.wrong_if, scribe.write(&said.wrong_if, SENTENCE));
+        if let Some(item) = answer
+            .scenarios
+            .iter()
+            .find(|item| scenario_name(item.name) == scenario.name)
+        {
+            set_if_any(&mut scenario.text, sanitiser.write(&item.text, SENTENCE_CHARS));
+            set_if_any(&mut scenario.wrong_if, sanitiser.write(&item.wrong_if, SENTENCE_CHARS));
         }
     }
-    put_if_any(
+    replace_if_any(
         &mut analysis.what_would_change_the_view,
-        scribe.write_all(&answer.changes, 4, SENTENCE),
+        sanitiser.write_all(&answer.changes, 4, SENTENCE_CHARS),
     );
-    for said in &answer.rulings {
-        rule(&mut analysis.rulings, said, findings, &mut scribe);
+    for item in &answer.rulings {
+        apply_ruling(&mut analysis.rulings, item, findings, &mut sanitiser);
     }
     let texts = format!("{} {}", answer.thesis, answer.drivers.join(" "));
     let mut shown: Vec<String> = analysis
@@ -198,15 +226,15 @@ fn draft(
         .iter()
         .map(|figure| figure.evidence_id.clone())
         .collect();
-    shown.extend(room.known(&[], &texts));
-    analysis.evidence = room.named(&shown, usize::MAX).into_iter().cloned().collect();
+    shown.extend(figure_context.existing_ids(&[], &texts));
+    analysis.evidence = figure_context.by_ids(&shown, usize::MAX).into_iter().cloned().collect();
     Ok(analysis)
 }
 
-/// A ruling of the chair's on a claim that was questioned. It can only be harsher than what the cross-examination came
-/// to.
-fn rule(rulings: &mut [ClaimRuling], said: &Ruled, findings: &[Finding], scribe: &mut Scribe<'_>) {
-    let asked = |claim_id: &str| {
+/// Applies a ruling of the chair to a challenged claim. It can only be harsher than the result of the
+/// cross-examination.
+fn apply_ruling(rulings: &mut [ClaimRuling], item: &Ruled, findings: &[Finding], sanitiser: &mut TextSanitiser<'_>) {
+    let exists = |claim_id: &str| {
         findings
             .iter()
             .flat_map(|finding| &finding.claims)
@@ -214,52 +242,52 @@ fn rule(rulings: &mut [ClaimRuling], said: &Ruled, findings: &[Finding], scribe:
     };
     if let Some(ruling) = rulings
         .iter_mut()
-        .find(|ruling| ruling.claim_id == said.claim_id && asked(&ruling.claim_id))
+        .find(|ruling| ruling.claim_id == item.claim_id && exists(&ruling.claim_id))
     {
-        ruling.ruling = ruling.ruling.max(word(said.ruling));
-        put(&mut ruling.reason, scribe.write(&said.reason, SENTENCE));
+        ruling.ruling = ruling.ruling.max(claim_status(item.ruling));
+        set_if_any(&mut ruling.reason, sanitiser.write(&item.reason, SENTENCE_CHARS));
     }
 }
 
-fn without_words(mut weighed: Analysis, room: &FigureContext<'_>, reason: Reason) -> Analysis {
-    let words = &room.figures.words;
+fn without_chair(mut weighed: Analysis, figure_context: &FigureContext<'_>, reason: Reason) -> Analysis {
+    let words = &figure_context.figures.words;
     let missing = format!("{} ({})", words.text("seat-chair"), words.text(reason.message()));
     weighed
         .data_gaps
         .push(words.say("absent", &[("reason", Arg::Text(&missing))]));
-    weighed.confidence = weighed.confidence.min(UNWORDED);
+    weighed.confidence = weighed.confidence.min(MAX_CONFIDENCE_WITHOUT_CHAIR);
     weighed
 }
 
-/// The numbers that an analysis states itself: probabilities, and how sure it is.
-pub fn stated(analysis: &Analysis) -> Vec<f64> {
+/// The numbers that an analysis itself states, which texts may repeat: probabilities and the confidence.
+pub fn stated_numbers(analysis: &Analysis) -> Vec<f64> {
     let probabilities = analysis.scenarios.iter().filter_map(|scenario| scenario.probability);
-    let sure = [analysis.confidence, (analysis.confidence * 100.0).round()];
-    probabilities.map(f64::from).chain(sure).collect()
+    let confidence = [analysis.confidence, (analysis.confidence * 100.0).round()];
+    probabilities.map(f64::from).chain(confidence).collect()
 }
 
-fn risk(said: &Danger, scribe: &mut Scribe<'_>) -> Risk {
+fn risk(item: &Danger, sanitiser: &mut TextSanitiser<'_>) -> Risk {
     Risk {
-        text: scribe.write(&said.text, SENTENCE),
-        mitigant: scribe.write(&said.mitigant, SENTENCE),
-        tripwire: scribe.write(&said.tripwire, SENTENCE),
+        text: sanitiser.write(&item.text, SENTENCE_CHARS),
+        mitigant: sanitiser.write(&item.mitigant, SENTENCE_CHARS),
+        tripwire: sanitiser.write(&item.tripwire, SENTENCE_CHARS),
     }
 }
 
-fn put(place: &mut String, text: String) {
+fn set_if_any(place: &mut String, text: String) {
     if !text.is_empty() {
         *place = text;
     }
 }
 
-fn put_if_any<T>(place: &mut Vec<T>, items: Vec<T>) {
+fn replace_if_any<T>(place: &mut Vec<T>, items: Vec<T>) {
     if !items.is_empty() {
         *place = items;
     }
 }
 
-const fn balance(said: Balance) -> committee::Balance {
-    match said {
+const fn balance(balance: Balance) -> committee::Balance {
+    match balance {
         Balance::Favourable => committee::Balance::Favourable,
         Balance::Mixed => committee::Balance::Mixed,
         Balance::Unfavourable => committee::Balance::Unfavourable,
@@ -267,20 +295,20 @@ const fn balance(said: Balance) -> committee::Balance {
     }
 }
 
-const fn name(said: Name) -> &'static str {
-    match said {
-        Name::Bear => "bear",
-        Name::Base => "base",
-        Name::Bull => "bull",
+const fn scenario_name(name: ScenarioName) -> &'static str {
+    match name {
+        ScenarioName::Bear => "bear",
+        ScenarioName::Base => "base",
+        ScenarioName::Bull => "bull",
     }
 }
 
-const fn word(said: Word) -> ClaimStatus {
-    match said {
-        Word::Upheld => ClaimStatus::Upheld,
-        Word::Weakened => ClaimStatus::Weakened,
-        Word::Refuted => ClaimStatus::Refuted,
-        Word::Withdrawn => ClaimStatus::Withdrawn,
-        Word::Unresolved => ClaimStatus::Unresolved,
+const fn claim_status(ruling: RulingWord) -> ClaimStatus {
+    match ruling {
+        RulingWord::Upheld => ClaimStatus::Upheld,
+        RulingWord::Weakened => ClaimStatus::Weakened,
+        RulingWord::Refuted => ClaimStatus::Refuted,
+        RulingWord::Withdrawn => ClaimStatus::Withdrawn,
+        RulingWord::Unresolved => ClaimStatus::Unresolved,
     }
 }

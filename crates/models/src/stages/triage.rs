@@ -1,23 +1,23 @@
-//! The reading of a question. Code identifies instruments, holdings and wishes and decides what is refused; a model may
-//! word the title and the key questions, ask back once, and raise a concern that it can show in the question's own
-//! words.
+//! The reading of a user's question. Code identifies instruments, holdings and wishes and decides what is rejected; a
+//! model may word the title and the key questions, add clarifying questions once, and raise a concern for which it
+//! quotes the user's question.
 
 use figures::ledger::Ledger;
 use languages::language::Language;
 use languages::locale::Locale;
-use pipeline::brief::{Mib, Question as Asked, Triage};
+use pipeline::brief::{MasterBrief, Question as ClarifyingQuestion, Triage};
 use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{CallContext, ReasonerFailure, StageRequest};
 use pipeline::session::title_of;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{SENTENCE, language_name};
+use super::{SENTENCE_CHARS, language_name};
 use crate::Models;
 use crate::conversation::Question;
-use crate::fence::Data;
-use crate::figure_context::Scribe;
+use crate::figure_context::TextSanitiser;
 use crate::prompt::Stage;
+use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -46,17 +46,17 @@ struct Unclear {
     options: Vec<String>,
 }
 
-/// Questions a model may add.
-const QUESTIONS: usize = 2;
-/// Words of the question that show a concern are at least this long.
-const QUOTE: usize = 8;
+/// Clarifying questions that a model may add.
+const MAX_ADDED_QUESTIONS: usize = 2;
+/// A shorter quote of the question does not prove a concern.
+const MIN_QUOTE_CHARS: usize = 8;
 
-/// Reads a question. What the rules refuse is refused, whatever a model would say; it is not even asked.
+/// Reads a question. If the rules reject it, no model is asked.
 pub async fn triage(
     models: &Models,
-    ask: &StageRequest,
-    around: &CallContext<'_>,
-    account: &mut UsageMeter,
+    request: &StageRequest,
+    context: &CallContext<'_>,
+    meter: &mut UsageMeter,
 ) -> Result<Triage, ReasonerFailure> {
     let StageRequest::Triage {
         session_id,
@@ -65,11 +65,11 @@ pub async fn triage(
         clarifications,
         as_of,
         portfolio,
-    } = ask
+    } = request
     else {
-        return Err(super::super::mismatched());
+        return Err(crate::wrong_stage());
     };
-    let by_rules_alone = {
+    let read_by_rules = {
         let (session_id, input, language) = (session_id.clone(), input.clone(), *language);
         let (clarifications, as_of, portfolio) = (clarifications.clone(), as_of.clone(), portfolio.clone());
         move || {
@@ -83,7 +83,7 @@ pub async fn triage(
             })
         }
     };
-    let found = compute(around.computer, by_rules_alone).await?;
+    let found = compute(context.computer, read_by_rules).await?;
     let brief = match &found {
         Triage::Reject { .. } => return Ok(found),
         Triage::Clarify { draft, .. } => draft,
@@ -94,25 +94,25 @@ pub async fn triage(
         role: "triage",
         data: data(brief),
         tools: None,
-        hearing: None,
+        listener: None,
     };
-    let is_named = !brief.subject.instruments.is_empty();
-    let first = clarifications.is_empty();
+    let has_instruments = !brief.subject.instruments.is_empty();
+    let may_ask = clarifications.is_empty();
     let answer = models
-        .ask::<TriageAnswer, TriageAnswer>(question, around, account, Ok)
+        .ask::<TriageAnswer, TriageAnswer>(question, context, meter, Ok)
         .await;
     match answer {
-        Ok(answer) => Ok(match refused(&answer, input, *language, is_named) {
+        Ok(answer) => Ok(match rejection(&answer, input, *language, has_instruments) {
             Some(rejected) => rejected,
-            None => worded(found, &answer, first),
+            None => with_model_wording(found, &answer, may_ask),
         }),
-        Err(ReasonerFailure::Unusable(_)) => Ok(by_rules(found, *language)),
-        Err(away) => Err(away),
+        Err(ReasonerFailure::Unusable(_)) => Ok(without_model(found, *language)),
+        Err(failure) => Err(failure),
     }
 }
 
-/// The rules have read the question and only the words are missing; the brief says so.
-fn by_rules(mut found: Triage, language: Language) -> Triage {
+/// The reading of the rules, with an assumption that says that no model took part.
+fn without_model(mut found: Triage, language: Language) -> Triage {
     if let Triage::Complete { brief } | Triage::Clarify { draft: brief, .. } = &mut found {
         let says_so = Locale::of(language).text("read-by-rules").into_owned();
         brief.assumptions.push(says_so);
@@ -120,8 +120,8 @@ fn by_rules(mut found: Triage, language: Language) -> Triage {
     found
 }
 
-fn data(brief: &Mib) -> String {
-    let mut data = Data::default();
+fn data(brief: &MasterBrief) -> String {
+    let mut data = PromptData::default();
     data.part("language", language_name(&brief.language), 40);
     data.part("question", &brief.question, 4_000);
     let answers: Vec<String> = brief
@@ -142,31 +142,35 @@ fn data(brief: &Mib) -> String {
     data.text()
 }
 
-/// A concern counts if the question's own words show it. Whether a named instrument is our business is for the rules.
-fn refused(answer: &TriageAnswer, input: &str, language: Language, is_named: bool) -> Option<Triage> {
+/// The rejection for a concern that the model proves with a quote. The rules decide which instruments are on-mandate.
+fn rejection(answer: &TriageAnswer, input: &str, language: Language, has_instruments: bool) -> Option<Triage> {
     let key = match answer.concern {
         Concern::None => return None,
         Concern::InsideInformation => "reject-inside-information",
         Concern::Manipulation => "reject-manipulation",
         Concern::TaxEvasion => "reject-tax-evasion",
-        Concern::OffMandate if is_named => return None,
+        Concern::OffMandate if has_instruments => return None,
         Concern::OffMandate => "reject-off-mandate",
     };
     let quote = answer.concern_quote.trim();
-    let shown = quote.chars().count() >= QUOTE && input.contains(quote);
-    // The whole question shows nothing in particular.
+    let quoted = quote.chars().count() >= MIN_QUOTE_CHARS && input.contains(quote);
+    // A quote of a long question as a whole proves nothing in particular.
     let particular = quote.len() < input.trim().len() || input.chars().count() < 60;
-    (shown && particular).then(|| Triage::Reject {
+    (quoted && particular).then(|| Triage::Reject {
         message: Locale::of(language).text(key).into_owned(),
     })
 }
 
-/// The reading in the model's words.
-fn worded(found: Triage, answer: &TriageAnswer, first: bool) -> Triage {
+/// The reading of the rules in the model's words, with its clarifying questions.
+fn with_model_wording(found: Triage, answer: &TriageAnswer, may_ask: bool) -> Triage {
     match found {
         Triage::Complete { mut brief } => {
-            put_words(&mut brief, answer);
-            let questions = if first { asked(answer, &brief) } else { Vec::new() };
+            apply_wording(&mut brief, answer);
+            let questions = if may_ask {
+                added_questions(answer, &brief)
+            } else {
+                Vec::new()
+            };
             if questions.is_empty() {
                 Triage::Complete { brief }
             } else {
@@ -180,10 +184,10 @@ fn worded(found: Triage, answer: &TriageAnswer, first: bool) -> Triage {
             mut questions,
             mut draft,
         } => {
-            put_words(&mut draft, answer);
-            let room = 4_usize.saturating_sub(questions.len());
-            if first {
-                questions.extend(asked(answer, &draft).into_iter().take(room));
+            apply_wording(&mut draft, answer);
+            let places_left = 4_usize.saturating_sub(questions.len());
+            if may_ask {
+                questions.extend(added_questions(answer, &draft).into_iter().take(places_left));
             }
             Triage::Clarify { questions, draft }
         }
@@ -191,40 +195,40 @@ fn worded(found: Triage, answer: &TriageAnswer, first: bool) -> Triage {
     }
 }
 
-fn put_words(brief: &mut Mib, answer: &TriageAnswer) {
+fn apply_wording(brief: &mut MasterBrief, answer: &TriageAnswer) {
     let ledger = Ledger::default();
-    let mut scribe = Scribe::new(brief, &ledger);
-    let title = scribe.write(&answer.title, 80);
-    let mut asks = scribe.write_all(&answer.key_questions, 4, SENTENCE);
-    // A question with a hole in it is none.
-    asks.retain(|text| !text.contains(figures::numbers::CUT) && text.chars().count() >= 10);
+    let mut sanitiser = TextSanitiser::new(brief, &ledger);
+    let title = sanitiser.write(&answer.title, 80);
+    let mut key_questions = sanitiser.write_all(&answer.key_questions, 4, SENTENCE_CHARS);
+    // A question from which a number was cut out is dropped.
+    key_questions.retain(|text| !text.contains(figures::numbers::CUT) && text.chars().count() >= 10);
     if !title.is_empty() && !title.contains(figures::numbers::CUT) {
         brief.title = title_of(&title, 80);
     }
-    if asks.len() >= 2 {
-        brief.key_questions = asks;
+    if key_questions.len() >= 2 {
+        brief.key_questions = key_questions;
     }
 }
 
-fn asked(answer: &TriageAnswer, brief: &Mib) -> Vec<Asked> {
+fn added_questions(answer: &TriageAnswer, brief: &MasterBrief) -> Vec<ClarifyingQuestion> {
     let ledger = Ledger::default();
-    let mut scribe = Scribe::new(brief, &ledger);
+    let mut sanitiser = TextSanitiser::new(brief, &ledger);
     let mut questions = Vec::new();
-    for unclear in answer.unclear.iter().take(QUESTIONS) {
-        let text = scribe.write(&unclear.question, SENTENCE);
+    for unclear in answer.unclear.iter().take(MAX_ADDED_QUESTIONS) {
+        let text = sanitiser.write(&unclear.question, SENTENCE_CHARS);
         let mut options: Vec<String> = Vec::new();
-        for option in scribe.write_all(&unclear.options, 4, 120) {
+        for option in sanitiser.write_all(&unclear.options, 4, 120) {
             if !options.contains(&option) {
                 options.push(option);
             }
         }
-        let whole =
+        let complete =
             !text.contains(figures::numbers::CUT) && text.ends_with(['?', '？', '؟']) && text.chars().count() >= 10;
-        if whole && options.len() >= 2 {
-            questions.push(Asked {
+        if complete && options.len() >= 2 {
+            questions.push(ClarifyingQuestion {
                 question_id: format!("more_{}", questions.len() + 1),
                 text,
-                why: scribe.write(&unclear.why, SENTENCE),
+                why: sanitiser.write(&unclear.why, SENTENCE_CHARS),
                 options,
                 allows_custom: true,
                 required: false,

@@ -1,4 +1,4 @@
-//! Every schema is one that OpenAI's strict mode and Anthropic both take.
+//! Every schema uses only what OpenAI's strict mode and Anthropic both accept.
 
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ fn every_schema_is_closed_inlined_and_without_bounds() {
 }
 
 fn check(name: &str, schema: &Value) {
-    const TAKEN: [&str; 7] = [
+    const ACCEPTED_KEYWORDS: [&str; 7] = [
         "type",
         "properties",
         "required",
@@ -33,7 +33,7 @@ fn check(name: &str, schema: &Value) {
     ];
     let fields = schema.as_object().unwrap_or_else(|| panic!("{name}: {schema}"));
     for key in fields.keys() {
-        assert!(TAKEN.contains(&key.as_str()), "{name}: {key} in {schema}");
+        assert!(ACCEPTED_KEYWORDS.contains(&key.as_str()), "{name}: {key} in {schema}");
     }
     assert!(schema["type"].is_string(), "{name}: one type each: {schema}");
     match schema["type"].as_str().unwrap() {
@@ -62,23 +62,23 @@ fn a_bounded_schema_lets_no_text_go_on_and_no_finding_be_empty() {
         let (name, open) = (schema.name, schema.sha256.clone());
         let bounded = schema.bounded();
         assert_ne!(bounded.sha256, open, "{name}");
-        ends(name, &bounded.value);
+        check_bounded(name, &bounded.value);
         if name == "research" {
             assert_eq!(bounded.value["properties"]["claims"]["minItems"], 1);
         }
     }
 }
 
-fn ends(name: &str, schema: &Value) {
+fn check_bounded(name: &str, schema: &Value) {
     match schema["type"].as_str().unwrap() {
         "object" => schema["properties"]
             .as_object()
             .unwrap()
             .values()
-            .for_each(|property| ends(name, property)),
+            .for_each(|property| check_bounded(name, property)),
         "array" => {
             assert!(schema["maxItems"].is_u64(), "{name}: {schema}");
-            ends(name, &schema["items"]);
+            check_bounded(name, &schema["items"]);
         }
         "string" => assert!(
             schema["maxLength"].is_u64() || schema["enum"].is_array(),

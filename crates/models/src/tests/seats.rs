@@ -1,14 +1,14 @@
-//! Who sees what, and what a figure is worth.
+//! What each seat may see and look up, and how figures bound its texts and its confidence.
 
-use pipeline::brief::Mib;
+use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::{Instrument, Subject};
 use pipeline::committee::{Evidence, Ledger};
 
-use super::super::figure_context::{FigureContext, MAX_BELIEF, MAX_BELIEF_WITHOUT_FIGURE};
+use super::super::figure_context::{FigureContext, MAX_CONFIDENCE, MAX_CONFIDENCE_WITHOUT_FIGURE};
 use super::super::tools::Toolbox;
 
-fn brief() -> Mib {
-    Mib {
+fn brief() -> MasterBrief {
+    MasterBrief {
         question: "Should I keep Apple for 5 years?".to_owned(),
         language: "en".to_owned(),
         as_of: "2026-11-15".to_owned(),
@@ -21,7 +21,7 @@ fn brief() -> Mib {
             }],
             themes: Vec::new(),
         },
-        ..Mib::default()
+        ..MasterBrief::default()
     }
 }
 
@@ -46,14 +46,14 @@ fn ledger() -> Ledger {
 #[test]
 fn what_somebody_owns_is_shown_to_those_who_weigh_it_alone() {
     let (brief, ledger) = (brief(), ledger());
-    let room = FigureContext::new(&brief, &ledger);
+    let figure_context = FigureContext::new(&brief, &ledger);
     for (role, sees) in [
         ("risk", true),
         ("allocation", true),
         ("market", false),
         ("valuation", false),
     ] {
-        let table = room.table(&room.of_seat(role, 40));
+        let table = figure_context.table(&figure_context.for_seat(role, 40));
         assert_eq!(table.contains("ev_pf_"), sees, "{role}");
         let mut tools = Toolbox::new(&brief, &ledger, role, 9).unwrap();
         let (all, used) = tools.answer("figures_of", &serde_json::json!({"symbol": "pf"}));
@@ -63,25 +63,26 @@ fn what_somebody_owns_is_shown_to_those_who_weigh_it_alone() {
 }
 
 #[test]
-fn a_belief_is_bounded_by_its_figures() {
+fn confidence_is_bounded_by_figures() {
     let (brief, ledger) = (brief(), ledger());
-    let room = FigureContext::new(&brief, &ledger);
-    let belief = |ids: &[&str]| room.belief(&ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>());
-    assert_eq!(belief(&[]), MAX_BELIEF_WITHOUT_FIGURE);
-    assert_eq!(belief(&["ev_unknown"]), MAX_BELIEF_WITHOUT_FIGURE);
-    assert!((belief(&["ev_AAPL_return_1y"]) - MAX_BELIEF).abs() < 0.01);
-    assert!((belief(&["ev_AAPL_return_1y", "ev_AAPL_max_drawdown_36m"]) - MAX_BELIEF / 2.0).abs() < 0.01);
+    let figure_context = FigureContext::new(&brief, &ledger);
+    let max_confidence =
+        |ids: &[&str]| figure_context.max_confidence(&ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>());
+    assert_eq!(max_confidence(&[]), MAX_CONFIDENCE_WITHOUT_FIGURE);
+    assert_eq!(max_confidence(&["ev_unknown"]), MAX_CONFIDENCE_WITHOUT_FIGURE);
+    assert!((max_confidence(&["ev_AAPL_return_1y"]) - MAX_CONFIDENCE).abs() < 0.01);
+    assert!((max_confidence(&["ev_AAPL_return_1y", "ev_AAPL_max_drawdown_36m"]) - MAX_CONFIDENCE / 2.0).abs() < 0.01);
 }
 
 #[test]
 fn a_text_shows_figures_and_nothing_of_its_own() {
     let (brief, ledger) = (brief(), ledger());
-    let mut scribe = FigureContext::new(&brief, &ledger).scribe();
+    let mut sanitiser = FigureContext::new(&brief, &ledger).sanitiser();
     let said =
         "It gained {{fig:ev_AAPL_return_1y}} in a year, not 99 percent; you should buy it. In 5 years? {{fig:ev_none}}";
-    assert_eq!(scribe.write(said, 400), "In 5 years? [?]");
+    assert_eq!(sanitiser.write(said, 400), "In 5 years? [?]");
     assert_eq!(
-        scribe.write(
+        sanitiser.write(
             "It gained {{fig:ev_AAPL_return_1y}}, that is 12.5%, not 99 percent.",
             400
         ),
@@ -90,11 +91,11 @@ fn a_text_shows_figures_and_nothing_of_its_own() {
 }
 
 #[test]
-fn looks_are_counted_and_bounded() {
+fn tool_uses_are_counted_and_bounded() {
     let (brief, ledger) = (brief(), ledger());
     assert!(Toolbox::new(&brief, &ledger, "market", 0).is_none());
     let mut tools = Toolbox::new(&brief, &ledger, "market", 2).unwrap();
-    assert_eq!(tools.on_offer().len(), 4);
+    assert_eq!(tools.offered().len(), 4);
     let (found, _) = tools.answer("find_instrument", &serde_json::json!({"name": "Apple"}));
     assert!(found.contains("AAPL | ") && found.contains("has figures"), "{found}");
     let (table, used) = tools.answer(
@@ -103,7 +104,7 @@ fn looks_are_counted_and_bounded() {
     );
     assert!(table.contains("ev_AAPL_return_1y"), "{table}");
     assert_eq!(used.unwrap().tool, "compare");
-    assert!(tools.on_offer().is_empty());
+    assert!(tools.offered().is_empty());
     let (refused, used) = tools.answer("figures_of", &serde_json::json!({"symbol": "AAPL"}));
     assert!(used.is_none() && refused.starts_with("No more looks"), "{refused}");
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Answer, View};
+use super::{ToolResult, View};
 use analyst::measures;
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -13,14 +13,14 @@ pub struct Arguments {
     measure: String,
 }
 
-/// As a table.
-pub fn compare(view: &View<'_>, arguments: &Arguments) -> Answer {
+/// The figures of one measure for two to six instruments, as a table.
+pub fn compare(view: &View<'_>, arguments: &Arguments) -> ToolResult {
     if !(2..=6).contains(&arguments.symbols.len()) {
         return Err("symbols must be two to six".to_owned());
     }
     let mut figures = Vec::new();
     for symbol in &arguments.symbols {
-        let own = view.of(symbol);
+        let own = view.figures_on(symbol);
         figures.extend(
             own.into_iter()
                 .filter(|figure| measures::of(&figure.evidence_id) == Some(arguments.measure.as_str())),

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Answer, View};
+use super::{ToolResult, View};
 
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -11,7 +11,7 @@ pub struct Arguments {
     symbol: String,
 }
 
-/// As a table.
-pub fn list(view: &View<'_>, arguments: &Arguments) -> Answer {
-    Ok(view.table(&view.of(&arguments.symbol)))
+/// The figures that the seat may see, as a table.
+pub fn list(view: &View<'_>, arguments: &Arguments) -> ToolResult {
+    Ok(view.table(&view.figures_on(&arguments.symbol)))
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Answer, View};
+use super::{ToolResult, View};
 use instruments::Master;
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -12,15 +12,15 @@ pub struct Arguments {
     name: String,
 }
 
-/// Up to five, with whether there are figures on them.
-pub fn find(view: &View<'_>, arguments: &Arguments) -> Answer {
+/// Up to five instruments, each with a note whether there are figures on it.
+pub fn find(view: &View<'_>, arguments: &Arguments) -> ToolResult {
     let name: String = arguments.name.chars().take(200).collect();
     let found = reading::identify(&name, view.language);
     let exact = Master::get()
         .by_symbol(name.trim())
         .map(|entry| entry.symbol.to_owned());
-    let several = found.ambiguous.into_iter().flat_map(|(_, symbols)| symbols);
-    let mut symbols: Vec<String> = exact.into_iter().chain(found.symbols).chain(several).collect();
+    let ambiguous = found.ambiguous.into_iter().flat_map(|(_, symbols)| symbols);
+    let mut symbols: Vec<String> = exact.into_iter().chain(found.symbols).chain(ambiguous).collect();
     let mut seen = Vec::new();
     symbols.retain(|symbol| {
         let new = !seen.contains(symbol);
@@ -32,7 +32,7 @@ pub fn find(view: &View<'_>, arguments: &Arguments) -> Answer {
         .take(5)
         .filter_map(|symbol| Master::get().by_symbol(symbol))
         .map(|entry| {
-            let known = if view.of(entry.symbol).is_empty() {
+            let known = if view.figures_on(entry.symbol).is_empty() {
                 "no figures"
             } else {
                 "has figures"

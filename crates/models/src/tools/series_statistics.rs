@@ -1,9 +1,9 @@
-//! What the price of one instrument did, in figures that are computed already: a model computes nothing.
+//! Statistics of one instrument's price series, from figures that are already computed: a model computes nothing.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Answer, View};
+use super::{ToolResult, View};
 use analyst::measures;
 
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -12,7 +12,8 @@ pub struct Arguments {
     symbol: String,
 }
 
-const OF_A_SERIES: [&str; 9] = [
+/// Measures of a price series contain one of these.
+const SERIES_MEASURES: [&str; 9] = [
     "return",
     "vol",
     "drawdown",
@@ -24,12 +25,12 @@ const OF_A_SERIES: [&str; 9] = [
     "trend",
 ];
 
-/// As a table.
-pub fn list(view: &View<'_>, arguments: &Arguments) -> Answer {
-    let mut figures = view.of(&arguments.symbol);
+/// The figures of [`SERIES_MEASURES`] on one instrument, as a table.
+pub fn list(view: &View<'_>, arguments: &Arguments) -> ToolResult {
+    let mut figures = view.figures_on(&arguments.symbol);
     figures.retain(|figure| {
         let measure = measures::of(&figure.evidence_id).unwrap_or_default();
-        OF_A_SERIES.iter().any(|part| measure.contains(part))
+        SERIES_MEASURES.iter().any(|part| measure.contains(part))
     });
     Ok(view.table(&figures))
 }

@@ -1,10 +1,10 @@
-//! What a posted brief may hold. The numbers come from whoever takes the brief in; what they bound is said here.
+//! Size limits of a posted brief. The caller supplies the numbers; this module applies them.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::Clarification;
-use super::mib::{Mib, Subject};
+use super::mib::{MasterBrief, Subject};
 use crate::brief::holdings::Holdings;
 use crate::{Outcome, Refusal};
 
@@ -19,16 +19,16 @@ pub struct Bounds {
     pub instruments: usize,
     /// The most positions.
     pub positions: usize,
-    /// The most bytes of all of it, as compact JSON.
+    /// The most bytes of the whole brief as compact JSON.
     pub bytes: usize,
 }
 
 impl Bounds {
-    /// Checks the size of what is posted. What is as the session's own brief has it does not count: the service wrote
-    /// it, and says that it can be passed on unchanged.
+    /// Checks the size of a posted brief. Fields that equal the session's own brief do not count: the service wrote
+    /// them, and promises that they can be posted back unchanged.
     pub fn size(&self, posted: &Map<String, Value>, own: &Value) -> Outcome<()> {
-        let foreign = posted.iter().filter(|(key, value)| own.get(key) != Some(value));
-        let size: usize = foreign.map(|(key, value)| key.len() + written(value)).sum();
+        let changed = posted.iter().filter(|(key, value)| own.get(key) != Some(value));
+        let size: usize = changed.map(|(key, value)| key.len() + json_length(value)).sum();
         if size > self.bytes {
             let problem = format!("must be at most {} bytes of JSON, not {size}", self.bytes);
             return Err(Refusal::field("brief", problem));
@@ -36,10 +36,10 @@ impl Bounds {
         Ok(())
     }
 
-    /// Checks the size of what is posted as it was written, which is kept. Blanks and long numbers do not count in
-    /// compact JSON; a character of the session's own brief may be written as an escape of six bytes.
-    pub fn written(&self, length: usize, own: &Mib) -> Outcome<()> {
-        let most = self.bytes + 6 * written(own);
+    /// Checks the length of the posted text, which is stored as it is. With blanks and long numbers it can be longer
+    /// than its compact JSON; every character of the session's own brief may be an escape of six bytes.
+    pub fn written(&self, length: usize, own: &MasterBrief) -> Outcome<()> {
+        let most = self.bytes + 6 * json_length(own);
         if length > most {
             let problem = format!("must be at most {most} bytes as it is written, not {length}");
             return Err(Refusal::field("brief", problem));
@@ -47,8 +47,8 @@ impl Bounds {
         Ok(())
     }
 
-    /// Checks every field that is not as the session's own brief has it.
-    pub fn fields(&self, brief: &Mib, own: &Mib) -> Outcome<()> {
+    /// Checks every field that differs from the session's own brief.
+    pub fn fields(&self, brief: &MasterBrief, own: &MasterBrief) -> Outcome<()> {
         for (name, text, own) in [
             ("question", &brief.question, &own.question),
             ("title", &brief.title, &own.title),
@@ -167,8 +167,8 @@ fn count(field: &str, entries: usize, most: usize) -> Outcome<()> {
     Ok(())
 }
 
-/// The length of a value as compact JSON. It is counted, not kept.
-fn written(value: &impl Serialize) -> usize {
+/// The length of a value as compact JSON, counted without building the text.
+fn json_length(value: &impl Serialize) -> usize {
     struct Counter(usize);
     impl std::io::Write for Counter {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -201,7 +201,7 @@ mod tests {
         bytes: 2_000,
     };
 
-    fn refusal(posted: &Value, own: &Mib) -> Option<String> {
+    fn refusal(posted: &Value, own: &MasterBrief) -> Option<String> {
         match merge(posted.as_object().unwrap(), own, &BOUNDS) {
             Ok(_) => None,
             Err(Refusal::BadRequest(message)) => message.split_once(": ").map(|(field, _)| field.to_owned()),
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn every_known_field_has_its_bound_and_is_named() {
-        let own = Mib::default();
+        let own = MasterBrief::default();
         let long = "é".repeat(21);
         let fits = "é".repeat(20);
         let texts = [
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn unknown_keys_are_kept_within_the_size_of_the_whole() {
-        let own = Mib::default();
+        let own = MasterBrief::default();
         assert_eq!(refusal(&json!({"mine": "x".repeat(1_900)}), &own), None);
         assert_eq!(
             refusal(&json!({"mine": "x".repeat(2_000)}), &own).as_deref(),
@@ -293,13 +293,13 @@ mod tests {
 
     #[test]
     fn the_sessions_own_brief_is_taken_back_whatever_its_size() {
-        let own = Mib {
+        let own = MasterBrief {
             question: "q".repeat(3_000),
             subject: Subject {
                 instruments: vec![Instrument::default(); 9],
                 ..Subject::default()
             },
-            ..Mib::default()
+            ..MasterBrief::default()
         };
         let posted = serde_json::to_value(&own).map(|mut value| {
             value["schema"] = json!("mib/1");

@@ -20,7 +20,7 @@ named! {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Position {
-    /// The symbol in the master.
+    /// The symbol in the instrument master.
     pub symbol: String,
     /// The name.
     pub name: String,

@@ -1,46 +1,46 @@
-//! The labels of a posted brief, as the committee works with them. A name stands in every figure, turn and caption, and
-//! a horizon is read at every step, so a long one is cut. The brief as it was posted is kept whole.
+//! Shortens the labels of a posted brief for the committee. Names are repeated in every figure, turn and caption, and
+//! the horizon is read at every step, so long ones are cut. The posted brief itself is stored uncut.
 
-use super::mib::Mib;
+use super::mib::MasterBrief;
 
-/// Characters of a title, a name or a theme.
-const NAME: usize = 200;
-/// Characters of a symbol, a code, a date or a number.
-const CODE: usize = 60;
-/// Characters of an aim, a horizon or a risk tolerance.
-const WISH: usize = 1_000;
+/// In characters: for a title, a name or a theme.
+const MAX_NAME: usize = 200;
+/// In characters: for a symbol, a code, a date or a number.
+const MAX_CODE: usize = 60;
+/// In characters: for an objective, a horizon or a risk tolerance.
+const MAX_PREFERENCE: usize = 1_000;
 
-/// The brief with its labels cut.
+/// Cuts every label that is too long.
 #[must_use]
-pub fn cut(mut brief: Mib) -> Mib {
+pub fn shorten_labels(mut brief: MasterBrief) -> MasterBrief {
     for (text, most) in [
-        (&mut brief.title, NAME),
-        (&mut brief.objective, WISH),
-        (&mut brief.horizon, WISH),
-        (&mut brief.risk_tolerance, WISH),
-        (&mut brief.as_of, CODE),
-        (&mut brief.subject.kind, CODE),
+        (&mut brief.title, MAX_NAME),
+        (&mut brief.objective, MAX_PREFERENCE),
+        (&mut brief.horizon, MAX_PREFERENCE),
+        (&mut brief.risk_tolerance, MAX_PREFERENCE),
+        (&mut brief.as_of, MAX_CODE),
+        (&mut brief.subject.kind, MAX_CODE),
     ] {
         shorten(text, most);
     }
     for theme in &mut brief.subject.themes {
-        shorten(theme, NAME);
+        shorten(theme, MAX_NAME);
     }
     for one in &mut brief.subject.instruments {
-        shorten(&mut one.name, NAME);
+        shorten(&mut one.name, MAX_NAME);
         for code in [
             &mut one.symbol,
             &mut one.exchange,
             &mut one.asset_class,
             &mut one.currency,
         ] {
-            shorten(code, CODE);
+            shorten(code, MAX_CODE);
         }
     }
     for held in &mut brief.holdings.positions {
-        shorten(&mut held.name, NAME);
+        shorten(&mut held.name, MAX_NAME);
         for code in [&mut held.symbol, &mut held.quantity, &mut held.cost, &mut held.weight] {
-            shorten(code, CODE);
+            shorten(code, MAX_CODE);
         }
     }
     brief
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn long_labels_are_cut_and_the_question_is_not() {
         let long = "é".repeat(20_000);
-        let brief = cut(Mib {
+        let brief = shorten_labels(MasterBrief {
             question: long.clone(),
             title: "fits".to_owned(),
             horizon: long.clone(),
@@ -76,12 +76,12 @@ mod tests {
                 }],
                 ..Subject::default()
             },
-            ..Mib::default()
+            ..MasterBrief::default()
         });
         assert_eq!((brief.question, brief.title.as_str()), (long, "fits"));
-        assert_eq!(brief.horizon, format!("{}…", "é".repeat(WISH)));
-        assert_eq!(brief.subject.themes[0].chars().count(), NAME + 1);
-        assert_eq!(brief.subject.instruments[0].name.chars().count(), NAME + 1);
-        assert_eq!(brief.subject.instruments[0].symbol.chars().count(), CODE + 1);
+        assert_eq!(brief.horizon, format!("{}…", "é".repeat(MAX_PREFERENCE)));
+        assert_eq!(brief.subject.themes[0].chars().count(), MAX_NAME + 1);
+        assert_eq!(brief.subject.instruments[0].name.chars().count(), MAX_NAME + 1);
+        assert_eq!(brief.subject.instruments[0].symbol.chars().count(), MAX_CODE + 1);
     }
 }

@@ -51,7 +51,7 @@ impl Subject {
             .map(|instrument| instrument.name.as_str())
             .collect();
         // An open question is its own theme: inside another sentence it stands in quotation marks.
-        let quoted = |theme: &String| match theme.ends_with(['?', '？', '؟']) {
+        let quoted = |theme: &String| match theme.ends_with(['?', '？', '؟', '…']) {
             true => format!("“{theme}”"),
             false => theme.clone(),
         };
@@ -71,7 +71,7 @@ impl Subject {
 /// The brief the committee works on.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Mib {
+pub struct MasterBrief {
     /// [`SCHEMA`].
     pub schema: String,
     /// The session it belongs to.
@@ -105,9 +105,9 @@ pub struct Mib {
 }
 
 /// Reads a posted brief over the session's own: keys that are present must have their type and be within their bounds,
-/// keys that are absent come from the session's brief. What is unknown is the caller's, kept elsewhere.
-/// The language stays the session's: it was detected from the question and is what the user reads.
-pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome<Mib> {
+/// keys that are absent come from the session's brief. Unknown keys are ignored here; the plan stores the posted text
+/// with them. The language stays the session's: it was detected from the question and is what the user reads.
+pub fn merge(posted: &Map<String, Value>, own: &MasterBrief, bounds: &Bounds) -> Outcome<MasterBrief> {
     if let Some(schema) = posted.get("schema")
         && schema.as_str() != Some(SCHEMA)
     {
@@ -139,12 +139,12 @@ pub fn merge(posted: &Map<String, Value>, own: &Mib, bounds: &Bounds) -> Outcome
             }
         }
     }
-    let merged: Mib =
+    let merged: MasterBrief =
         serde_json::from_value(Value::Object(merged)).map_err(|error| Refusal::field("brief", error.to_string()))?;
-    // The fields first: they say more about what is too much.
+    // Fields first: their error names the field that is too long.
     bounds.fields(&merged, own)?;
     bounds.size(posted, &own_value)?;
-    Ok(labels::cut(Mib {
+    Ok(labels::shorten_labels(MasterBrief {
         language: own.language.clone(),
         ..merged
     }))
@@ -173,16 +173,16 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn own() -> Mib {
-        Mib {
+    fn own() -> MasterBrief {
+        MasterBrief {
             schema: SCHEMA.to_owned(),
             session_id: "ses_1".to_owned(),
             horizon: "3 to 10 years".to_owned(),
-            ..Mib::default()
+            ..MasterBrief::default()
         }
     }
 
-    fn check(posted: Value) -> Outcome<Mib> {
+    fn check(posted: Value) -> Outcome<MasterBrief> {
         let bounds = Bounds {
             text: 100,
             list: 10,

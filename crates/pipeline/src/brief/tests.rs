@@ -94,7 +94,7 @@ fn white_space_is_no_answer() {
 }
 
 #[test]
-fn while_it_is_read_it_takes_no_answers_and_afterwards_it_is_as_if_it_had_waited() {
+fn a_brief_that_is_being_read_takes_no_answers_and_is_restored_if_reading_fails() {
     let asked = Brief::new("q".to_owned()).settle(clarify(&["h"]));
     let answered = asked.with_answers(&[answer("h", "a", None)]).unwrap();
     let reading = answered.generating(Some(asked.clone()));

@@ -8,27 +8,27 @@ use super::{
 };
 use figures::numbers::Coverage;
 
-/// The chair's word on one claim.
+/// The chair's ruling on one claim.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClaimRuling {
     /// The claim.
     pub claim_id: String,
-    /// Whose it is.
+    /// The member who made it.
     pub member_id: String,
-    /// What becomes of it.
+    /// The claim's final status.
     pub ruling: ClaimStatus,
     /// Why.
     pub reason: String,
 }
 
-/// What a claim counted for in the balance.
+/// How much a claim counted in the balance.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct WeighedClaim {
     /// The claim.
     pub claim_id: String,
-    /// Which way it points; a claim that points nowhere does not count.
+    /// Whether it speaks for or against; a neutral claim does not count.
     pub stance: Stance,
-    /// What was left of its confidence after the questions.
+    /// Its confidence after the challenges.
     pub weight: f64,
     /// The bounds by which its first figure was judged; absent where no bound decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,7 +38,7 @@ pub struct WeighedClaim {
 /// A member's vote, as the analysis lists it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct MemberVote {
-    /// Who.
+    /// The member.
     pub member_id: String,
     /// The vote.
     #[serde(flatten)]
@@ -48,7 +48,7 @@ pub struct MemberVote {
 /// A member without a finding.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Absence {
-    /// Who.
+    /// The member.
     pub member_id: String,
     /// Its name for people.
     pub title: String,
@@ -75,13 +75,13 @@ pub struct Scenario {
 pub struct Risk {
     /// What.
     pub text: String,
-    /// What softens it.
+    /// What reduces the risk.
     pub mitigant: String,
     /// The sign that it is happening.
     pub tripwire: String,
 }
 
-/// An objection of the red team and what became of it.
+/// An objection of the red team and how the chair dealt with it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Objection {
     /// Its ground: `planted`, `staleness`, `single_figure`, `opposite_case`, `one_source`, `frequencies`, `promotion`,
@@ -92,18 +92,18 @@ pub struct Objection {
     pub objection: String,
     /// How grave it is.
     pub severity: Severity,
-    /// What became of it.
+    /// How the chair dealt with it.
     pub disposition: Disposition,
     /// What the chair says to it.
     pub response: String,
 }
 
-/// A member's disagreement with the whole.
+/// A member's disagreement with the committee's balance.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Dissent {
-    /// Who.
+    /// The member.
     pub member_id: String,
-    /// Which way they point.
+    /// The side that the member takes.
     pub stance: Stance,
     /// Why.
     pub text: String,
@@ -129,12 +129,12 @@ pub struct TableRow {
     pub cells: Vec<TableCell>,
 }
 
-/// A cell of a table; both are empty where there is no figure.
+/// A cell of a table; both fields are empty where there is no figure.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableCell {
     /// The figure with its unit, as the language writes it.
     pub value: String,
-    /// The figure.
+    /// The id of the figure.
     pub evidence_id: String,
 }
 
@@ -145,14 +145,14 @@ pub struct Analysis {
     pub balance: Balance,
     /// 0 to 1.
     pub confidence: f64,
-    /// How the confidence came about; absent where there is no evidence to be sure of.
+    /// How the confidence was computed; absent where there is no evidence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confidence_breakdown: Option<ConfidenceBreakdown>,
     /// The view in a paragraph.
     pub thesis: String,
-    /// What carries it.
+    /// What supports the thesis.
     pub drivers: Vec<String>,
-    /// What endangers it.
+    /// What threatens the thesis.
     pub risks: Vec<Risk>,
     /// Bear, base and bull.
     pub scenarios: Vec<Scenario>,
@@ -169,31 +169,31 @@ pub struct Analysis {
     /// Figures of several years side by side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<FigureTable>,
-    /// The claims whose weights make the balance: those for on one side, those against on the other.
+    /// The claims whose weights make the balance: supporting against opposing ones.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub weighed: Vec<WeighedClaim>,
-    /// What the revision changed in the draft. The engine compares.
+    /// What the revision changed in the draft; computed by the engine.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub revision: Vec<TextChange>,
-    /// The chair's word on every claim that was questioned.
+    /// The chair's ruling on every claim that was challenged.
     #[serde(default)]
     pub rulings: Vec<ClaimRuling>,
-    /// Who voted how. The engine counts.
+    /// Who voted how; collected by the engine.
     #[serde(default)]
     pub votes: Vec<MemberVote>,
-    /// Who could not be heard.
+    /// The members without a finding.
     #[serde(default)]
     pub absent: Vec<Absence>,
     /// The red team's ruling on the draft.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub red_team_ruling: Option<Ruling>,
-    /// How many numbers of the texts have a source. The engine counts.
+    /// How many numbers of the texts have a source; counted by the engine.
     #[serde(default)]
     pub coverage: Coverage,
 }
 
 impl Analysis {
-    /// Every text that a reader sees, to be traced.
+    /// Every text that a reader sees, so that its numbers can be traced to the ledger.
     pub fn texts_mut(&mut self) -> Vec<&mut String> {
         let mut texts = vec![&mut self.thesis];
         texts.extend(&mut self.drivers);
@@ -251,7 +251,7 @@ pub struct Debrief {
 }
 
 impl Debrief {
-    /// Every text that a reader sees, to be traced.
+    /// Every text that a reader sees, so that its numbers can be traced to the ledger.
     pub fn texts_mut(&mut self) -> Vec<&mut String> {
         let mut texts = vec![&mut self.headline];
         texts.extend(&mut self.paragraphs);

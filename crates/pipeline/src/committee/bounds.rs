@@ -1,10 +1,10 @@
-//! From where on a figure speaks for a subject, and from where on against it.
+//! Thresholds: which values of a figure speak for the subject, and which against it.
 
 use serde::{Deserialize, Serialize};
 
 use super::Stance;
 
-/// The values that speak for and those that speak against; what is in neither only tells how things are.
+/// The values that support the subject and those that oppose it. A value in neither is neutral.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Bounds {
     /// Values that speak for.
@@ -13,18 +13,18 @@ pub struct Bounds {
     pub opposes: Vec<Range>,
 }
 
-/// A range of values; an end that is absent is open.
+/// A range of values, its ends included; an absent end is unbounded.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Range {
-    /// Above this.
+    /// From this value up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<f64>,
-    /// Below this.
+    /// Up to this value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub below: Option<f64>,
 }
 
-/// The way a figure has to go until its claim no longer holds.
+/// The threshold that a figure must cross before its claim no longer holds.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Turn {
     /// Up, above this.
@@ -34,7 +34,7 @@ pub enum Turn {
 }
 
 impl Range {
-    /// Everything above a value.
+    /// Everything from a value up.
     pub const fn above(value: f64) -> Self {
         Self {
             above: Some(value),
@@ -42,7 +42,7 @@ impl Range {
         }
     }
 
-    /// Everything below a value.
+    /// Everything up to a value.
     pub const fn below(value: f64) -> Self {
         Self {
             above: None,
@@ -56,13 +56,13 @@ impl Range {
 }
 
 impl Bounds {
-    /// Every number among them.
+    /// Every threshold.
     pub fn numbers(&self) -> impl Iterator<Item = f64> {
         let ranges = self.supports.iter().chain(&self.opposes);
         ranges.flat_map(|range| [range.above, range.below]).flatten()
     }
 
-    /// Where a figure has to go until it no longer speaks as it does: the nearer end of its range.
+    /// The threshold at which a figure stops having this stance: the nearer end of the range it is in.
     pub fn turn(&self, stance: Stance, value: f64) -> Option<Turn> {
         let ranges = match stance {
             Stance::Supports => &self.supports,
@@ -97,7 +97,7 @@ mod tests {
             (Stance::Supports, 2.9, Some(Turn::Above(3.0))),
             (Stance::Opposes, 6.0, Some(Turn::Below(4.0))),
             (Stance::Opposes, -1.0, Some(Turn::Above(0.0))),
-            // A stance that the figure does not bear out has no bound.
+            // A value outside all ranges of the stance has no threshold.
             (Stance::Opposes, 2.0, None),
             (Stance::Neutral, 2.0, None),
         ] {

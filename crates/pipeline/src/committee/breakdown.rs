@@ -1,8 +1,8 @@
-//! How a confidence came about: what each kind of evidence adds, and what lowered the result afterwards.
+//! How a confidence was computed: what each kind of evidence adds, and what lowered the result afterwards.
 
 use serde::{Deserialize, Serialize};
 
-/// The way to a confidence. The parts are evened out to one number; each step after that only lowers it.
+/// How a confidence was computed: the mean of the parts, then steps that each lower it.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct ConfidenceBreakdown {
     /// What each kind of evidence adds.
@@ -29,7 +29,7 @@ pub struct ConfidencePart {
     pub readings: u32,
     /// How many of them point the same way as the result.
     pub agreeing: u32,
-    /// The same in words.
+    /// This part in words, for the reader.
     pub text: String,
 }
 
@@ -38,19 +38,19 @@ pub struct ConfidencePart {
 pub struct ConfidenceStep {
     /// `chair`, `red_team`, `absent`, `budget` or `numbers`.
     pub kind: String,
-    /// The confidence after it.
+    /// The confidence after this step.
     pub confidence: f64,
     /// Why, in words.
     pub text: String,
 }
 
 impl ConfidenceBreakdown {
-    /// The confidence that it comes to.
+    /// The final confidence.
     pub fn result(&self) -> f64 {
         self.steps.last().map_or(self.evidence, |step| step.confidence)
     }
 
-    /// Writes down what the confidence is now, if something has lowered it.
+    /// Records a step if `confidence` is lower than the result so far.
     pub fn lowered(&mut self, kind: &str, confidence: f64, text: impl FnOnce() -> String) {
         if confidence < self.result() {
             self.steps.push(ConfidenceStep {

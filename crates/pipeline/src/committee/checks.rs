@@ -1,5 +1,5 @@
-//! What a reasoner says is data. Before anything is kept it is checked here; what cannot be used is a reason, in words
-//! that a user may read, and the member abstains with it.
+//! Checks the answers of a reasoner before they are stored. An unusable answer becomes a reason that a user may read,
+//! and the member abstains with that reason.
 
 use super::{
     Analysis, Balance, Challenge, Claim, ClaimKind, ClaimRuling, ClaimStatus, Debrief, Examination, Finding, Objection,
@@ -8,14 +8,12 @@ use super::{
 use crate::plan::{Member, Task};
 use figures::ledger::Ledger;
 
-/// Statements of one finding, at most.
-const CLAIMS: usize = 12;
-/// Challenges of one member, at most.
-const CHALLENGES: usize = 2;
+const MAX_CLAIMS_PER_FINDING: usize = 12;
+const MAX_CHALLENGES_PER_MEMBER: usize = 2;
 
-/// A finding as it is kept: under the ids of its task, on figures that exist, with the vote written down.
+/// A finding ready to store: with the ids of its task, only figures that exist, and its vote.
 pub fn finding(mut finding: Finding, member: &Member, task: &Task, ledger: &Ledger) -> Result<Finding, String> {
-    let confidence = unit(finding.confidence)?;
+    let confidence = checked_confidence(finding.confidence)?;
     if finding.claim.trim().is_empty() {
         return Err("the finding says nothing".to_owned());
     }
@@ -26,13 +24,13 @@ pub fn finding(mut finding: Finding, member: &Member, task: &Task, ledger: &Ledg
     let known = |id: &String| ledger.figure(id).is_some();
     finding.evidence.retain(known);
     finding.figures.retain(|figure| known(&figure.evidence_id));
-    finding.claims.truncate(CLAIMS);
+    finding.claims.truncate(MAX_CLAIMS_PER_FINDING);
     if finding.claims.is_empty() {
-        finding.claims.push(whole(&finding));
+        finding.claims.push(finding_as_claim(&finding));
     }
     for (at, claim) in finding.claims.iter_mut().enumerate() {
         claim.claim_id = format!("{}_c{}", task.task_id, at + 1);
-        claim.confidence = unit(claim.confidence)?;
+        claim.confidence = checked_confidence(claim.confidence)?;
         claim.figures.retain(known);
         claim.status = ClaimStatus::Open;
         claim.challenged_by.clear();
@@ -46,20 +44,20 @@ pub fn finding(mut finding: Finding, member: &Member, task: &Task, ledger: &Ledg
     Ok(finding)
 }
 
-/// The challenges that name a claim of somebody else: nobody invents an opponent.
-pub fn challenges(said: Vec<Challenge>, by: &Member, others: &[Finding]) -> Vec<Challenge> {
-    let aimed = said.into_iter().filter_map(|challenge| {
-        let whose = |finding: &&Finding| finding.claims.iter().any(|claim| claim.claim_id == challenge.claim_id);
-        let finding = others.iter().find(whose)?;
-        let meant = !challenge.text.trim().is_empty() && finding.member_id != by.member_id;
-        meant.then(|| Challenge {
+/// Keeps the challenges to an existing claim of another member, and numbers them.
+pub fn challenges(proposed: Vec<Challenge>, by: &Member, others: &[Finding]) -> Vec<Challenge> {
+    let valid = proposed.into_iter().filter_map(|challenge| {
+        let has_claim = |finding: &&Finding| finding.claims.iter().any(|claim| claim.claim_id == challenge.claim_id);
+        let finding = others.iter().find(has_claim)?;
+        let is_valid = !challenge.text.trim().is_empty() && finding.member_id != by.member_id;
+        is_valid.then(|| Challenge {
             by: by.member_id.clone(),
             to: finding.member_id.clone(),
             ..challenge
         })
     });
-    aimed
-        .take(CHALLENGES)
+    valid
+        .take(MAX_CHALLENGES_PER_MEMBER)
         .enumerate()
         .map(|(at, challenge)| Challenge {
             challenge_id: format!("ch_{}_{}", by.member_id, at + 1),
@@ -68,13 +66,13 @@ pub fn challenges(said: Vec<Challenge>, by: &Member, others: &[Finding]) -> Vec<
         .collect()
 }
 
-/// One answer for each challenge at most; what answers nothing is dropped.
-pub fn rebuttals(said: Vec<Rebuttal>, asked: &[Challenge]) -> Vec<Rebuttal> {
+/// At most one answer per challenge; answers to unknown challenges are dropped.
+pub fn rebuttals(proposed: Vec<Rebuttal>, asked: &[Challenge]) -> Vec<Rebuttal> {
     asked
         .iter()
         .filter_map(|challenge| {
             let answers = |answer: &&Rebuttal| answer.challenge_id == challenge.challenge_id;
-            said.iter().find(answers).cloned()
+            proposed.iter().find(answers).cloned()
         })
         .collect()
 }
@@ -92,25 +90,34 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
             Some(RebuttalPosition::Withdraw) => ClaimStatus::Withdrawn,
             None => ClaimStatus::Unresolved,
         };
-        let all: f64 = next.claims.iter().map(|claim| claim.confidence).sum();
+        // What was withdrawn before has no share of the confidence any more.
+        let stands = |claim: &Claim| claim.status != ClaimStatus::Withdrawn;
+        let standing = next.claims.iter().filter(|claim| stands(claim));
+        let total: f64 = standing.map(|claim| claim.confidence).sum();
         let mut share = 1.0;
         let mut claims = next.claims.iter_mut();
         if let Some(claim) = claims.find(|claim| claim.claim_id == challenge.claim_id) {
-            share = if all > 0.0 { claim.confidence / all } else { 1.0 };
+            share = match stands(claim) {
+                true if total > 0.0 => claim.confidence / total,
+                true => 1.0,
+                false => 0.0,
+            };
             claim.challenged_by.push(challenge.challenge_id.clone());
-            // Within one cross-examination it can only get worse.
+            // Within one cross-examination a status can only get worse.
             claim.status = claim.status.max(status);
         }
         let before = next.confidence;
         let mut answer = answer.cloned();
         if let Some(answer) = &mut answer {
-            // A reasoner's own account of its confidence is believed only downwards.
+            // A reasoner may lower its confidence, but not raise it.
             answer.confidence_before = before;
-            let said = unit(answer.confidence_after).unwrap_or(before).min(before);
-            // Who takes one claim back still stands by the others.
+            let lowered = checked_confidence(answer.confidence_after)
+                .unwrap_or(before)
+                .min(before);
+            // Withdrawing one claim costs only that claim's share of the confidence.
             answer.confidence_after = match answer.position {
                 RebuttalPosition::Withdraw => (before * (1.0 - share) * 1000.0).round() / 1000.0,
-                _ => said,
+                _ => lowered,
             };
             next.confidence = answer.confidence_after;
         }
@@ -127,7 +134,7 @@ pub fn examined(finding: &Finding, asked: &[Challenge], answers: &[Rebuttal]) ->
 
 /// A draft that can be published: a confidence, a thesis, probabilities that sum to 100.
 pub fn analysis(mut analysis: Analysis, findings: &[Finding], ledger: &Ledger) -> Result<Analysis, String> {
-    analysis.confidence = unit(analysis.confidence)?;
+    analysis.confidence = checked_confidence(analysis.confidence)?;
     if analysis.thesis.trim().is_empty() {
         return Err("the analysis has no thesis".to_owned());
     }
@@ -139,7 +146,7 @@ pub fn analysis(mut analysis: Analysis, findings: &[Finding], ledger: &Ledger) -
     if !stated.is_empty() && (stated.len() != analysis.scenarios.len() || stated.iter().sum::<u32>() != 100) {
         return Err("the probabilities of the scenarios do not sum to 100".to_owned());
     }
-    // The ledger's own figures, whatever the draft says they are.
+    // Copied from the ledger, in case the draft changed a figure.
     analysis.evidence = analysis
         .evidence
         .iter()
@@ -149,12 +156,12 @@ pub fn analysis(mut analysis: Analysis, findings: &[Finding], ledger: &Ledger) -
     Ok(analysis)
 }
 
-/// A ruling on every claim that was questioned: the chair's, or else what the cross-examination itself came to.
-fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
+/// A ruling on every claim that was challenged: the chair's, or else the outcome of the cross-examination.
+fn rulings(by_chair: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
     let mut all = Vec::new();
     for finding in findings {
         for claim in finding.claims.iter().filter(|claim| !claim.challenged_by.is_empty()) {
-            let own = said
+            let own = by_chair
                 .iter()
                 .find(|ruling| ruling.claim_id == claim.claim_id && ruling.ruling != ClaimStatus::Open);
             all.push(ClaimRuling {
@@ -168,8 +175,8 @@ fn rulings(said: &[ClaimRuling], findings: &[Finding]) -> Vec<ClaimRuling> {
     all
 }
 
-/// Who voted otherwise than the balance says. Where it takes no side, that is everybody who takes one; where there is
-/// no view, there is nothing to dissent from.
+/// The findings whose vote differs from the balance. A mixed balance is opposed by every vote that takes a side; where
+/// the evidence is insufficient, nobody dissents.
 pub fn dissenting(balance: Balance, findings: &[Finding]) -> Vec<&Finding> {
     let differs = |stance: Stance| match balance {
         Balance::Favourable => stance == Stance::Opposes,
@@ -181,7 +188,7 @@ pub fn dissenting(balance: Balance, findings: &[Finding]) -> Vec<&Finding> {
     findings.iter().filter(voted).collect()
 }
 
-/// What a dissenter stands on: the first claim on that side that was not withdrawn, else the finding as a whole.
+/// The main point of a dissent: the first claim with that stance that was not withdrawn, else the finding's summary.
 pub fn point_of(finding: &Finding, stance: Stance, is_withdrawn: impl Fn(&Claim) -> bool) -> &str {
     let mut claims = finding.claims.iter();
     let standing = claims.find(|claim| claim.stance == stance && !is_withdrawn(claim));
@@ -199,13 +206,13 @@ pub fn ruled(findings: &[Finding], rulings: &[ClaimRuling]) -> Vec<Finding> {
     next
 }
 
-/// The objections that say something.
-pub fn objections(mut said: Vec<Objection>) -> Vec<Objection> {
-    said.retain(|objection| !objection.objection.trim().is_empty());
-    said
+/// Drops objections without a text.
+pub fn objections(mut proposed: Vec<Objection>) -> Vec<Objection> {
+    proposed.retain(|objection| !objection.objection.trim().is_empty());
+    proposed
 }
 
-/// A debrief that tells something.
+/// Refuses a debrief without a headline or without any paragraph text.
 pub fn debrief(debrief: Debrief) -> Result<Debrief, String> {
     let blank = |text: &String| text.trim().is_empty();
     if blank(&debrief.headline) || debrief.paragraphs.iter().all(blank) {
@@ -214,8 +221,8 @@ pub fn debrief(debrief: Debrief) -> Result<Debrief, String> {
     Ok(debrief)
 }
 
-/// A finding without statements is one statement.
-fn whole(finding: &Finding) -> Claim {
+/// The finding as a single claim, for a finding that lists none.
+fn finding_as_claim(finding: &Finding) -> Claim {
     Claim {
         claim_id: String::new(),
         kind: ClaimKind::Opinion,
@@ -230,10 +237,77 @@ fn whole(finding: &Finding) -> Claim {
     }
 }
 
-fn unit(confidence: f64) -> Result<f64, String> {
+fn checked_confidence(confidence: f64) -> Result<f64, String> {
     if (0.0..=1.0).contains(&confidence) {
         Ok(confidence)
     } else {
         Err("its confidence is not between 0 and 1".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::committee::ChallengeKind;
+
+    fn finding_of(claims: &[(&str, f64)]) -> Finding {
+        let mut finding = Finding {
+            finding_id: String::new(),
+            task_id: String::new(),
+            member_id: String::new(),
+            claim: String::new(),
+            reasoning: String::new(),
+            stance: Stance::Neutral,
+            confidence: 0.8,
+            evidence: Vec::new(),
+            figures: Vec::new(),
+            caveats: Vec::new(),
+            claims: Vec::new(),
+            vote: None,
+            challenges: Vec::new(),
+        };
+        let claim = |(claim_id, confidence): &(&str, f64)| Claim {
+            claim_id: (*claim_id).to_owned(),
+            confidence: *confidence,
+            ..finding_as_claim(&finding)
+        };
+        finding.claims = claims.iter().map(claim).collect();
+        finding
+    }
+
+    /// The confidence after the claims with these ids were withdrawn, one after the other.
+    fn confidence_without(finding: &Finding, withdrawn: &[&str]) -> f64 {
+        let challenge = |(at, claim_id): (usize, &&str)| Challenge {
+            challenge_id: at.to_string(),
+            claim_id: (*claim_id).to_owned(),
+            by: String::new(),
+            to: String::new(),
+            kind: ChallengeKind::BaseRate,
+            text: String::new(),
+        };
+        let rebuttal = |at: usize| Rebuttal {
+            challenge_id: at.to_string(),
+            position: RebuttalPosition::Withdraw,
+            text: String::new(),
+            confidence_before: 1.0,
+            confidence_after: 1.0,
+        };
+        let challenges: Vec<Challenge> = withdrawn.iter().enumerate().map(challenge).collect();
+        let rebuttals: Vec<Rebuttal> = (0..withdrawn.len()).map(rebuttal).collect();
+        examined(finding, &challenges, &rebuttals).confidence
+    }
+
+    #[test]
+    fn each_withdrawn_claim_costs_its_share_and_all_of_them_everything() {
+        let finding = finding_of(&[("a", 0.6), ("b", 0.6), ("c", 0.6)]);
+        for (withdrawn, left) in [
+            (&["a"][..], 0.533),
+            (&["a", "b"], 0.267),
+            (&["a", "b", "c"], 0.0),
+            (&["a", "a"], 0.533),
+        ] {
+            let confidence = confidence_without(&finding, withdrawn);
+            assert!((confidence - left).abs() < 0.002, "{withdrawn:?}: {confidence}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Analysis;
 
-/// A text that the revision changed. One that was added has nothing before, one that was taken out nothing after.
+/// A text that the revision changed. `before` is empty for an added text, `after` for a removed one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TextChange {
     /// Where: `balance`, `thesis`, `drivers`, `risks`, `scenarios` or `what_would_change_the_view`.
@@ -15,20 +15,20 @@ pub struct TextChange {
     pub after: String,
 }
 
-/// The texts in which a revision differs from its draft. The objections and the confidence are not among them: the
-/// first are the reason of a revision, the second is a number.
+/// The texts in which a revision differs from its draft. Objections and confidence are not compared: objections cause a
+/// revision, and confidence is a number.
 pub fn text_changes(draft: &Analysis, revised: &Analysis) -> Vec<TextChange> {
     let (before, after) = (parts(draft), parts(revised));
     let mut changes = Vec::new();
     for ((part, old), (_, new)) in before.iter().zip(&after) {
-        let gone: Vec<&String> = old.iter().filter(|text| !new.contains(text)).collect();
-        let come: Vec<&String> = new.iter().filter(|text| !old.contains(text)).collect();
-        for at in 0..gone.len().max(come.len()) {
+        let removed: Vec<&String> = old.iter().filter(|text| !new.contains(text)).collect();
+        let added: Vec<&String> = new.iter().filter(|text| !old.contains(text)).collect();
+        for at in 0..removed.len().max(added.len()) {
             let text = |texts: &[&String]| texts.get(at).map(|text| (*text).clone()).unwrap_or_default();
             changes.push(TextChange {
                 part: (*part).to_owned(),
-                before: text(&gone),
-                after: text(&come),
+                before: text(&removed),
+                after: text(&added),
             });
         }
     }

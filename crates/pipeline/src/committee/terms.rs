@@ -15,10 +15,10 @@ named! {
 }
 
 named! {
-    /// What became of a claim. Also the chair's ruling on it.
+    /// The state of a claim; also the chair's ruling on it. A cross-examination only moves a claim down this list.
     #[derive(PartialOrd, Ord)]
     ClaimStatus {
-        /// Nobody has questioned it.
+        /// Nobody has challenged it.
         Open = "open",
         /// Its author defends it.
         Upheld = "upheld",
@@ -36,15 +36,15 @@ named! {
 named! {
     /// What a challenge is about.
     ChallengeKind {
-        /// Too little stands behind the claim.
+        /// Too little evidence supports the claim.
         Evidence = "evidence",
-        /// It is not computed right.
+        /// Its computation is wrong.
         Arithmetic = "arithmetic",
         /// Its figures are old.
         Staleness = "staleness",
         /// Something else explains it as well.
         AlternativeExplanation = "alternative_explanation",
-        /// It forgets how often such things happen.
+        /// It ignores how often such things happen.
         BaseRate = "base_rate",
         /// It leaves a risk out.
         MissingRisk = "missing_risk",
@@ -52,11 +52,11 @@ named! {
 }
 
 named! {
-    /// What a member says to a challenge.
+    /// How a member responds to a challenge.
     RebuttalPosition {
-        /// The challenge has a point.
+        /// The member admits that the challenge has a point.
         Concede = "concede",
-        /// It has none.
+        /// The member rejects the challenge.
         Defend = "defend",
         /// The claim is taken back.
         Withdraw = "withdraw",
@@ -80,7 +80,7 @@ named! {
 named! {
     /// How grave an objection is.
     Severity {
-        /// It can be noted.
+        /// It is only noted.
         Low = "low",
         /// It costs confidence.
         Medium = "medium",
@@ -90,13 +90,13 @@ named! {
 }
 
 named! {
-    /// What became of an objection.
+    /// How the chair dealt with an objection.
     Disposition {
         /// The chair agrees.
         Accepted = "accepted",
         /// The chair has an answer.
         Answered = "answered",
-        /// Nobody has said anything to it.
+        /// Nobody has answered it.
         Open = "open",
     }
 }

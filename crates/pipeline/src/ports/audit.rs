@@ -8,7 +8,7 @@ use crate::record::signature::RecordSignature;
 use crate::record::tracks::Track;
 use figures::canonical::{canonical_json, sha256_hex};
 
-/// The form of the record that a document carries.
+/// The format of the record that a document carries.
 pub const FORMAT: &str = "convene-audit/1";
 
 /// Everything about a session that an auditor reads and a checker needs, in one value.
@@ -26,7 +26,7 @@ pub struct AuditRecord {
     pub disclosure: String,
     /// The record itself, to the byte as it is stored.
     pub stored: StoredRecord,
-    /// The series that the pictures are drawn from.
+    /// The series that the charts are drawn from.
     pub tracks: Vec<Track>,
     /// The instance's signature on all of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,12 +34,12 @@ pub struct AuditRecord {
 }
 
 impl AuditRecord {
-    /// The one spelling of it, which the document carries.
+    /// The record as canonical JSON, which the document carries.
     pub fn text(&self) -> String {
         canonical_json(&serde_json::to_value(self).unwrap_or_default())
     }
 
-    /// What its signature is over: the digest of all the rest.
+    /// The digest that the signature covers: the record without its signature.
     pub fn signed_sha256(&self) -> String {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         if let Some(object) = value.as_object_mut() {
@@ -54,7 +54,7 @@ impl AuditRecord {
     }
 }
 
-/// A picture of what the committee looked at or said.
+/// A chart of what the committee looked at or said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Chart {
     /// Stable within the session, such as `price_1`.
@@ -63,13 +63,13 @@ pub struct Chart {
     pub title: String,
     /// What it shows, in words, for those who do not see it.
     pub alt: String,
-    /// The picture, as SVG.
+    /// The chart as SVG.
     pub svg: String,
     /// The numbers it was drawn from.
     pub data: ChartData,
 }
 
-/// The numbers behind a picture, as a table.
+/// The numbers behind a chart, as a table.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct ChartData {
     /// Whose numbers they are; empty for those of the committee itself.
@@ -83,7 +83,7 @@ pub struct ChartData {
     pub rows: Vec<ChartRow>,
 }
 
-/// One row of the numbers behind a picture.
+/// One row of the numbers behind a chart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ChartRow {
     /// A month as `YYYY-MM`, the name of a scenario, or a member.
@@ -110,9 +110,9 @@ pub trait AuditPrinter: Send + Sync {
     /// The PDF, or why it cannot be made.
     fn print(&self, record: &AuditRecord) -> Result<Vec<u8>, String>;
 
-    /// The pictures alone.
+    /// The charts alone.
     fn charts(&self, record: &AuditRecord) -> Vec<Chart>;
 
-    /// The record that a PDF of ours carries, or why there is none to be had.
+    /// The record inside a PDF that [`AuditPrinter::print`] made, or why there is none.
     fn extract(&self, pdf: &[u8]) -> Result<AuditRecord, String>;
 }

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use crate::Timestamp;
-use crate::brief::Mib;
+use crate::brief::MasterBrief;
 use crate::brief::mib::Instrument;
 use crate::ports::compute::{Computer, NotComputed};
-use crate::ports::datasets::{DatasetKind, DatasetLine};
+use crate::ports::datasets::{DatasetKind, DatasetSummary};
 use figures::ledger::{Ledger, Source};
 
-/// The series of one source by name, oldest first; what the source does not have is not a number.
+/// The series of one source by name, oldest first; a missing value is NaN.
 pub type Columns = HashMap<String, Vec<f64>>;
 
-/// Who gave what is part of the program.
+/// The provider name of data that ships with the program.
 pub const SHIPPED: &str = "shipped";
 
 /// What is known of an instrument without asking anybody.
@@ -51,8 +51,8 @@ pub struct InstrumentData {
     pub last: String,
 }
 
-impl From<DatasetLine> for InstrumentData {
-    fn from(line: DatasetLine) -> Self {
+impl From<DatasetSummary> for InstrumentData {
+    fn from(line: DatasetSummary) -> Self {
         Self {
             kind: line.key.kind,
             provider: line.key.provider,
@@ -70,8 +70,8 @@ impl From<DatasetLine> for InstrumentData {
 /// and never a zero.
 #[async_trait]
 pub trait DataRoom: Send + Sync {
-    /// Everything there is on the brief's subject, computed over there.
-    async fn ledger(&self, brief: &Mib, computer: &dyn Computer) -> Result<Ledger, NotComputed>;
+    /// All figures on the brief's subject, computed on `computer`.
+    async fn ledger(&self, brief: &MasterBrief, computer: &dyn Computer) -> Result<Ledger, NotComputed>;
 
     /// The series of a source as they were when its content had that SHA-256. `None` when this data room no longer has
     /// that content.
@@ -83,10 +83,9 @@ pub trait DataRoom: Send + Sync {
     /// The instrument with this symbol and what ships on it. `None` when the symbol is not known.
     fn listing(&self, symbol: &str) -> Option<Listing>;
 
-    /// Where a text names instruments, as stretches of its bytes in their order. A name says nothing about the language
-    /// of a text.
+    /// The byte ranges of a text that name instruments, in order. The detection of the language leaves them out.
     fn names(&self, text: &str) -> Vec<Range<usize>>;
 
-    /// How it is, in a word, for the health report.
+    /// Its state in a word, for the health report.
     fn health(&self) -> String;
 }

@@ -8,19 +8,19 @@ use super::store::Stored;
 use crate::Timestamp;
 use figures::canonical::sha256_hex;
 
-/// Who gave what an operator imported.
+/// The provider name of data that an operator imported.
 pub const IMPORT: &str = "import";
 
 /// One dataset may have this many bytes. A century of daily prices has two million.
-pub const MOST_BYTES: usize = 32 * 1024 * 1024;
+pub const MAX_DATASET_BYTES: usize = 32 * 1024 * 1024;
 
 /// What a dataset holds, and how its text is laid out. Dates are `YYYY-MM-DD`, oldest first; what is unknown is empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DatasetKind {
-    /// Daily prices of one instrument, by its symbol in the master: `date,close,adjusted,volume`.
+    /// Daily prices of one instrument, by its symbol in the instrument master: `date,close,adjusted,volume`.
     Prices,
-    /// Yearly facts of one company, by its symbol in the master: `fiscal_year,period_end,tag,value,unit`, with the
-    /// `us-gaap` names of the tags.
+    /// Yearly facts of one company, by its symbol in the instrument master: `fiscal_year,period_end,tag,value,unit`,
+    /// with the `us-gaap` names of the tags.
     Accounts,
     /// One series of the economy, by its id at FRED: `date,value`.
     Series,
@@ -62,12 +62,12 @@ impl DatasetKind {
     }
 }
 
-/// What tells one dataset from another.
+/// The key of a dataset.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DatasetKey {
     /// What it holds.
     pub kind: DatasetKind,
-    /// Whose.
+    /// A symbol of the instrument master, or the id of a series.
     pub subject: String,
     /// Who gave it.
     pub provider: String,
@@ -78,7 +78,7 @@ pub struct DatasetKey {
 pub struct Dataset {
     /// What it holds.
     pub kind: DatasetKind,
-    /// Whose: a symbol of the master, or the id of a series.
+    /// A symbol of the instrument master, or the id of a series.
     pub subject: String,
     /// Who gave it: `import`, or the name of a live source such as `sec`.
     pub provider: String,
@@ -109,7 +109,7 @@ impl Dataset {
         }
     }
 
-    /// What tells it from others.
+    /// The key of the dataset.
     pub fn key(&self) -> DatasetKey {
         DatasetKey {
             kind: self.kind,
@@ -119,12 +119,12 @@ impl Dataset {
     }
 
     /// All of it but the rows themselves.
-    pub fn line(&self) -> DatasetLine {
+    pub fn line(&self) -> DatasetSummary {
         let dates = || {
             let rows = self.body.lines().skip(1);
             rows.filter_map(|row| row.split(',').nth(self.kind.date_column()))
         };
-        DatasetLine {
+        DatasetSummary {
             key: self.key(),
             title: self.title.clone(),
             uri: self.uri.clone(),
@@ -139,8 +139,8 @@ impl Dataset {
 
 /// A dataset without its rows, for lists and to see whether a copy is still good.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DatasetLine {
-    /// What tells it from others.
+pub struct DatasetSummary {
+    /// The key of the dataset.
     pub key: DatasetKey,
     /// Where it is from, in words.
     pub title: String,
@@ -158,23 +158,23 @@ pub struct DatasetLine {
     pub last: String,
 }
 
-/// What came of looking for a dataset.
+/// The result of looking for a dataset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
-    /// Here it is.
+    /// The dataset.
     Dataset(Arc<Dataset>),
-    /// Nobody has it.
+    /// No source has it.
     Nothing,
-    /// Somebody may have it, and could not be asked. The reason ends up before the user as a gap.
+    /// A source may have it, but could not be asked. The user sees the reason as a gap.
     Unavailable {
-        /// Who.
+        /// The source that could not be asked.
         provider: String,
         /// Why, in words without addresses or keys.
         reason: String,
     },
 }
 
-/// Finds datasets. An implementation never fails: what it cannot get, it says.
+/// Finds datasets. An implementation never fails: it returns [`Found::Unavailable`] for what it cannot get.
 #[async_trait]
 pub trait Datasets: Send + Sync {
     /// The best dataset of a kind on a subject: an import first, then a live provider.
@@ -183,11 +183,11 @@ pub trait Datasets: Send + Sync {
     /// The dataset whose body has this SHA-256, if it is still there.
     async fn by_content(&self, sha256: &str) -> Option<Arc<Dataset>>;
 
-    /// How the sources are, in a word, for the health report.
+    /// The state of the sources in a word, for the health report.
     fn health(&self) -> String;
 }
 
-/// No data but what ships.
+/// Finds nothing, so that only shipped data is used.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoDatasets;
 
@@ -209,20 +209,20 @@ impl Datasets for NoDatasets {
 /// Where datasets are kept. They belong to the installation and not to a person, so nothing here takes an owner.
 #[async_trait]
 pub trait DatasetStore: Send + Sync {
-    /// Keeps all of them or none; each takes the place of an earlier one with its key.
+    /// Saves all of them or none; each replaces an earlier one with the same key.
     async fn save_datasets(&self, datasets: Vec<Dataset>) -> Stored<()>;
 
-    /// Takes all of them away, or none if one is not there.
+    /// Removes all of them, or none if one is missing.
     async fn remove_datasets(&self, keys: Vec<DatasetKey>) -> Stored<()>;
 
     /// Everything there is, by kind, subject and provider.
-    async fn dataset_lines(&self) -> Stored<Vec<DatasetLine>>;
+    async fn dataset_lines(&self) -> Stored<Vec<DatasetSummary>>;
 
     /// What there is on one subject, by provider.
-    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetLine>>;
+    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetSummary>>;
 
     /// One with this SHA-256, the newest if there are several.
-    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetLine>>;
+    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetSummary>>;
 
     /// A dataset with its rows.
     async fn dataset(&self, key: &DatasetKey) -> Stored<Option<Dataset>>;

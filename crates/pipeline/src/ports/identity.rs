@@ -1,4 +1,4 @@
-//! Who vouches for people.
+//! Identity providers, password hashes and ID tokens.
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::principal::Person;
 pub enum TokenRefusal {
     /// It does not verify. The reason is for the log, not for the caller.
     Invalid(&'static str),
-    /// The issuer's keys cannot be had at the moment.
+    /// The issuer's keys cannot be fetched at the moment.
     Unavailable(String),
 }
 
@@ -27,7 +27,7 @@ pub trait IdentityProvider: Send + Sync {
     /// What a browser needs to start a sign-in.
     fn public_config(&self) -> PublicIdentityConfig;
 
-    /// How it is, in a word, for the health report.
+    /// Its state in a word, for the health report.
     fn health(&self) -> String;
 }
 

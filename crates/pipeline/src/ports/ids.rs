@@ -23,7 +23,7 @@ impl dyn Ids + '_ {
 
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The ULID spelling of a number behind a prefix.
+/// A prefix, an underscore and a number in the text form of a ULID.
 pub fn ulid_text(prefix: &str, number: u128) -> String {
     let mut text = String::with_capacity(prefix.len() + 27);
     text.push_str(prefix);

@@ -1,4 +1,4 @@
-//! Where a run can be watched, step by step. The product watches nothing; a test ends the run at each of these.
+//! A hook at every journal step. The product uses [`NoProbe`]; tests stop a run at each boundary.
 
 use async_trait::async_trait;
 
@@ -7,7 +7,7 @@ use async_trait::async_trait;
 pub enum Boundary {
     /// Nothing has happened yet.
     BeforeCall,
-    /// The answer is there, and nobody knows.
+    /// The answer has arrived and is not stored yet.
     AfterCall,
     /// The answer and everything it caused is durable.
     AfterCommit,
@@ -20,7 +20,7 @@ pub trait Probe: Send + Sync {
     async fn at(&self, boundary: Boundary, step: &str);
 }
 
-/// Watches nothing.
+/// A probe that does nothing.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoProbe;
 

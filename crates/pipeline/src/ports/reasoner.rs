@@ -1,4 +1,4 @@
-//! The reasoner: what thinks. Behind it is the built-in analyst, or language models.
+//! The reasoner answers the stages of a session. It is the built-in analyst, or language models.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -7,16 +7,16 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::brief::holdings::Position;
-use crate::brief::{Clarification, Mib, Triage};
+use crate::brief::{Clarification, MasterBrief, Triage};
 use crate::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal, Ruling};
 use crate::execution::Usage;
 use crate::plan::{Member, Task};
-use crate::ports::compute::{AtOnce, Computer, NotComputed};
+use crate::ports::compute::{Computer, InlineComputer, NotComputed};
 use crate::principal::Tier;
 use crate::reason::Reason;
 use languages::language::Language;
 
-/// The ledger of a session, shared by all its calls. In a request it stands as its digest, so that a journal does not
+/// The ledger of a session, shared by all its calls. A request serialises it as its digest, so that a journal does not
 /// repeat it at every step.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SharedLedger(Arc<(Ledger, String)>);
@@ -43,14 +43,14 @@ impl Serialize for SharedLedger {
     }
 }
 
-/// What a member is told of the work that its own builds on: statements and their figures, and nobody's vote.
+/// A claim of a task that a member's own task depends on, without anybody's vote.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct UpstreamClaim {
     /// The claim.
     pub claim_id: String,
     /// What it says.
     pub text: String,
-    /// The evidence it stands on.
+    /// The ids of the ledger's figures that support it.
     pub figures: Vec<String>,
 }
 
@@ -77,17 +77,17 @@ pub enum StageRequest {
     /// Choose the committee and its tasks. The plan is for the full roster; seats carry their tier.
     Plan {
         /// The brief.
-        brief: Mib,
+        brief: MasterBrief,
         /// The tier asked for.
         tier: Tier,
     },
     /// Research one task.
     Research {
         /// The brief, less what this member must not see.
-        brief: Mib,
-        /// Who.
+        brief: MasterBrief,
+        /// The member who does it.
         member: Member,
-        /// What.
+        /// The task.
         task: Task,
         /// What the tasks it depends on have found.
         given: Vec<UpstreamClaim>,
@@ -97,7 +97,7 @@ pub enum StageRequest {
     /// Question claims of others.
     Challenge {
         /// The brief, less what this member must not see.
-        brief: Mib,
+        brief: MasterBrief,
         /// Who asks.
         member: Member,
         /// The findings of the others.
@@ -108,7 +108,7 @@ pub enum StageRequest {
     /// Answer the challenges to one's own claims.
     Rebut {
         /// The brief, less what this member must not see.
-        brief: Mib,
+        brief: MasterBrief,
         /// Who answers.
         member: Member,
         /// The finding questioned.
@@ -118,10 +118,10 @@ pub enum StageRequest {
         /// The figures.
         ledger: SharedLedger,
     },
-    /// Bring it together.
+    /// Write the draft analysis from all findings.
     Synthesise {
         /// The brief.
-        brief: Mib,
+        brief: MasterBrief,
         /// Who sat on the committee.
         committee: Vec<Member>,
         /// What they found, with their claims as they stand.
@@ -138,7 +138,7 @@ pub enum StageRequest {
     /// Attack the draft.
     RedTeam {
         /// The brief.
-        brief: Mib,
+        brief: MasterBrief,
         /// The draft.
         draft: Analysis,
         /// The figures.
@@ -147,7 +147,7 @@ pub enum StageRequest {
     /// Revise the draft once, after the red team.
     Revise {
         /// The brief.
-        brief: Mib,
+        brief: MasterBrief,
         /// The draft.
         draft: Analysis,
         /// The red team's objections.
@@ -155,10 +155,10 @@ pub enum StageRequest {
         /// Its ruling.
         ruling: Ruling,
     },
-    /// Tell it in plain language.
+    /// Write the debrief in plain language.
     Debrief {
         /// The brief.
-        brief: Mib,
+        brief: MasterBrief,
         /// The final analysis.
         analysis: Analysis,
         /// How many sat on the committee.
@@ -255,7 +255,7 @@ pub struct ModelCall {
     pub rejected: Option<String>,
 }
 
-/// One look of a model into the data room.
+/// One tool call of a model into the data room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ToolUse {
     /// The tool.
@@ -269,11 +269,11 @@ pub struct ToolUse {
 /// Why there is no reply.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReasonerFailure {
-    /// Away for a moment: a retry may succeed.
+    /// Temporarily unavailable: a retry may succeed.
     Unavailable(Reason),
     /// It answered, and the answer cannot be used: a retry will not help.
     Unusable(Reason),
-    /// Nobody is asked for now, because too many calls failed in a row. Work waits for it.
+    /// The circuit breaker is open, because too many calls failed in a row. Work waits until it closes.
     Down(Reason),
 }
 
@@ -291,12 +291,12 @@ impl From<NotComputed> for ReasonerFailure {
         match why {
             NotComputed::Busy => Self::Unavailable(why.into()),
             // The same work would end the same way.
-            NotComputed::Late | NotComputed::Fell => Self::Unusable(why.into()),
+            NotComputed::TimedOut | NotComputed::Panicked => Self::Unusable(why.into()),
         }
     }
 }
 
-/// A call without a reply, and what it cost all the same.
+/// A call without a reply, and what it cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failed {
     /// Why.
@@ -320,13 +320,13 @@ impl From<ReasonerFailure> for Failed {
     }
 }
 
-/// Hears a member think before it has finished.
+/// Receives a member's thought before the answer is complete.
 pub trait Listener: Send + Sync {
-    /// A thought, whole and for the transcript. Called at most once in a call.
+    /// Receives a complete thought for the transcript, at most once per call.
     fn thinks(&self, thought: &str);
 }
 
-/// Hears nothing.
+/// Ignores every thought.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoopListener;
 
@@ -334,8 +334,8 @@ impl Listener for NoopListener {
     fn thinks(&self, _thought: &str) {}
 }
 
-/// What a call may still cost; whatever is not limited is not there. A reasoner that has to stop because of it fails
-/// with [`Reason::BudgetSpent`].
+/// What a call may still cost; `None` means unlimited. A reasoner that has to stop because of it fails with
+/// [`Reason::BudgetSpent`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Allowance {
     /// Calls of models.
@@ -346,41 +346,41 @@ pub struct Allowance {
     pub cost_micros: Option<u64>,
 }
 
-/// What is around a call besides what is asked: nothing in it may change the answer of the built-in analyst.
+/// Everything about a call besides the request. It must not change the answer of the built-in analyst.
 #[derive(Clone, Copy)]
 pub struct CallContext<'a> {
     /// The tier of the session, which chooses the model.
     pub tier: Tier,
     /// What may still be spent.
     pub allowance: Allowance,
-    /// Who listens.
+    /// Receives thoughts while the call runs.
     pub listener: &'a dyn Listener,
-    /// Where it computes.
+    /// Runs CPU-bound work.
     pub computer: &'a dyn Computer,
 }
 
 impl CallContext<'_> {
-    /// A call with nothing special about it.
+    /// A call on the free tier, without limits or listener, computing on the caller's thread.
     pub fn plain() -> Self {
         Self {
             tier: Tier::Free,
             allowance: Allowance::default(),
             listener: &NoopListener,
-            computer: &AtOnce,
+            computer: &InlineComputer,
         }
     }
 }
 
-/// Thinks. The engine journals every call, so an implementation need not remember anything.
+/// Answers stage requests. The engine journals every call, so an implementation need not keep state.
 #[async_trait]
 pub trait Reasoner: Send + Sync {
-    /// Answers one ask with the reply of the same stage. Dropping the future aborts what is in flight.
-    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed>;
+    /// Answers one request with the response of the same stage. Dropping the future aborts what is in flight.
+    async fn reason(&self, request: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed>;
 
     /// Its name, for the journal and the health report.
     fn name(&self) -> String;
 
-    /// Whether it can be asked at all at this moment; if not, why, for the user.
+    /// Whether it can be called at this moment; if not, why, for the user.
     fn standing(&self) -> Result<(), ReasonerFailure> {
         Ok(())
     }

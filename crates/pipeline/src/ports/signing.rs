@@ -17,7 +17,7 @@ pub trait RecordSigner: Send + Sync {
     /// A new key pair.
     fn generate(&self) -> Result<NewKey, String>;
 
-    /// The thumbprint of a public key; `None` if it is none.
+    /// The thumbprint of a public key; `None` if the text is not a key.
     fn kid(&self, public_key: &str) -> Option<String>;
 
     /// The signature of a message.

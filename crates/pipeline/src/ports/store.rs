@@ -16,7 +16,7 @@ pub use records::*;
 
 use super::datasets::DatasetStore;
 use crate::Timestamp;
-use crate::account::{Profile, Standing};
+use crate::account::{AccountState, Profile};
 use crate::api_key::KeyRecord;
 use crate::budget::DaySpend;
 use crate::erasure::ErasureRecord;
@@ -25,7 +25,7 @@ use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
 use crate::review::{Feedback, Review, ReviewKey};
-use crate::session::{Session, SessionLine};
+use crate::session::{Session, SessionSummary};
 
 /// Why a read or a commit failed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -44,15 +44,16 @@ pub enum StoreError {
 /// What a store method gives back.
 pub type Stored<T> = Result<T, StoreError>;
 
-/// Everything the service keeps. A method that touches user data takes the owner; foreign is the same as missing.
-/// Methods without an owner are for the worker and the commands of the operator, or come after a check of the owner.
+/// Everything the service keeps. A method that touches user data takes the owner; a record of another owner counts as
+/// missing. Methods without an owner are for the worker and the commands of the operator, or come after a check of the
+/// owner.
 #[async_trait]
 pub trait Store: DatasetStore + Send + Sync {
     /// Applies all mutations or none.
     async fn commit(&self, batch: Batch) -> Stored<()>;
 
     /// The profile and the erasure mark of an owner.
-    async fn standing(&self, owner: &str) -> Stored<Standing>;
+    async fn standing(&self, owner: &str) -> Stored<AccountState>;
     /// Profiles with that address (there can be one per issuer).
     async fn profiles_by_email(&self, email: &str) -> Stored<Vec<Profile>>;
 
@@ -67,7 +68,7 @@ pub trait Store: DatasetStore + Send + Sync {
     /// A session with its brief.
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>>;
     /// All sessions of an owner, newest first.
-    async fn sessions(&self, owner: &str) -> Stored<Vec<SessionLine>>;
+    async fn sessions(&self, owner: &str) -> Stored<Vec<SessionSummary>>;
     /// The plan of a session.
     async fn plan(&self, owner: &str, session_id: &str) -> Stored<Option<Plan>>;
     /// The execution of a session.
@@ -76,8 +77,8 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn findings(&self, owner: &str, session_id: &str) -> Stored<Vec<String>>;
     /// The transcript after a cursor; `None` before the first turn.
     async fn transcript(&self, owner: &str, session_id: &str, after: i64) -> Stored<Option<TranscriptPage>>;
-    /// The same for a key, in one statement: the key's record, and the page as its owner sees it.
-    /// The caller must check the key before it looks at the page.
+    /// The transcript for an API key, in one statement: the key's record, and the page as its owner sees it. The caller
+    /// must check the key before it looks at the page.
     async fn transcript_by_key(&self, key_id: &str, session_id: &str, after: i64) -> Stored<Option<KeyedPage>>;
     /// The analysis or the debrief of a session, as JSON.
     async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<String>>;
@@ -89,9 +90,9 @@ pub trait Store: DatasetStore + Send + Sync {
     /// A review.
     async fn review(&self, owner: &str, key: &ReviewKey) -> Stored<Option<Review>>;
 
-    /// What an owner has brought in as their holdings.
+    /// The holdings that an owner has imported.
     async fn portfolio(&self, owner: &str) -> Stored<Option<Portfolio>>;
-    /// Everybody's, for the list on the operator's machine.
+    /// The portfolios of all owners, for the operator's list.
     async fn portfolios(&self) -> Stored<Vec<Portfolio>>;
 
     /// The record of an idempotency key.
@@ -109,7 +110,7 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn next_job_at(&self) -> Stored<Option<Timestamp>>;
     /// The finished steps of a session's journal.
     async fn steps(&self, session_id: &str) -> Stored<Vec<Step>>;
-    /// What the end of a committee seals.
+    /// The texts that are sealed when a committee ends.
     async fn sealed_texts(&self, session_id: &str) -> Stored<SealedTexts>;
     /// Everything a session is made of: for its record, after a check of the owner, and for the checker.
     async fn record(&self, session_id: &str) -> Stored<Option<StoredRecord>>;
@@ -136,7 +137,7 @@ pub trait Store: DatasetStore + Send + Sync {
     /// Whether a sign-in has a refresh token, used or not.
     async fn has_refresh_family(&self, family: &str) -> Stored<bool>;
 
-    /// A write and a read, for the health report. It writes over the one row that is there for it.
+    /// Writes and reads a row that is there for the health report.
     async fn ping(&self, at: Timestamp) -> Stored<()>;
     /// Waits until a commit, here or in another process, may have made a job ready. May wake early.
     async fn job_wakeup(&self);

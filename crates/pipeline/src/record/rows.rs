@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use figures::ledger::{Evidence, Ledger, Source};
 
-/// As many rows of one series as a reader looks at: the first and the last of the figure's window.
+/// The most rows shown of one series: the first and the last of the figure's window.
 const MAX_ROWS: usize = 60;
 
 /// One row of a series.
@@ -30,19 +30,19 @@ pub struct SeriesRows {
     pub left_out: usize,
 }
 
-/// The rows behind a figure: of every series that is an input of its formula, those of its window. The columns that
-/// only date others are not listed themselves.
+/// The rows behind a figure: of every series that is an input of its formula, those of its window. Columns that only
+/// hold the dates of other columns are not listed.
 pub fn rows_of(ledger: &Ledger, figure: &Evidence, series: super::SeriesOf<'_>) -> Vec<SeriesRows> {
     let used = figure.inputs.iter().filter_map(|input| {
         let (source_id, name) = input.split_once('#')?;
         let source = ledger.source(source_id)?;
-        (!dates_others(name)).then_some((input, source, name))
+        (!is_date_column(name)).then_some((input, source, name))
     });
     used.map(|(input, source, name)| {
         let values = series(source, name).unwrap_or_default();
         let dates = dates(name, values.len(), &|axis| series(source, axis));
         let all = values.into_iter().enumerate();
-        // A gap in a series is no row.
+        // A gap in a series (NaN) is not a row.
         let all: Vec<Row> = all
             .map(|(at, value)| Row {
                 at: dates.get(at).cloned(),
@@ -50,7 +50,7 @@ pub fn rows_of(ledger: &Ledger, figure: &Evidence, series: super::SeriesOf<'_>) 
             })
             .filter(|row| row.value.is_finite())
             .collect();
-        let (rows, left_out) = shortened(within(all, figure.period.as_deref()));
+        let (rows, left_out) = without_middle(in_period(all, figure.period.as_deref()));
         SeriesRows {
             input: input.clone(),
             source: source.clone(),
@@ -61,7 +61,7 @@ pub fn rows_of(ledger: &Ledger, figure: &Evidence, series: super::SeriesOf<'_>) 
     .collect()
 }
 
-fn dates_others(name: &str) -> bool {
+fn is_date_column(name: &str) -> bool {
     let month = name.starts_with("month") && !name.starts_with("month_end");
     let own = ["_day", "_month"].iter().any(|ending| name.ends_with(ending));
     month || own || name.starts_with("day_") || name.starts_with("period_end")
@@ -71,7 +71,7 @@ fn dates_others(name: &str) -> bool {
 fn dates(name: &str, length: usize, column: &dyn Fn(&str) -> Option<Vec<f64>>) -> Vec<String> {
     let symbol = name.rsplit_once('_').map_or(name, |(_, symbol)| symbol);
     let group = name.split_once('_').map_or(name, |(group, _)| group);
-    let beside = [
+    let candidates = [
         (format!("day_{symbol}"), day as fn(f64) -> Option<String>),
         (format!("month_{symbol}"), month),
         (format!("period_end_{symbol}"), day),
@@ -79,10 +79,10 @@ fn dates(name: &str, length: usize, column: &dyn Fn(&str) -> Option<Vec<f64>>) -
         (format!("{group}_month"), month),
         ("month".to_owned(), month),
     ];
-    for (axis, written) in beside {
+    for (axis, format) in candidates {
         let texts: Option<Vec<String>> = column(&axis)
             .filter(|found| found.len() == length)
-            .and_then(|found| found.into_iter().map(written).collect());
+            .and_then(|found| found.into_iter().map(format).collect());
         if let Some(texts) = texts {
             return texts;
         }
@@ -100,7 +100,7 @@ fn day(number: f64) -> Option<String> {
     Some(jiff::civil::date(1970, 1, 1).checked_add(days).ok()?.to_string())
 }
 
-/// Twelve times the year and the month as a month.
+/// Months since the year 0 (12 * year + month) as `YYYY-MM`.
 fn month(number: f64) -> Option<String> {
     #[expect(
         clippy::cast_possible_truncation,
@@ -110,9 +110,9 @@ fn month(number: f64) -> Option<String> {
     (months > 0).then(|| format!("{:04}-{:02}", months.div_euclid(12), months.rem_euclid(12) + 1))
 }
 
-/// The rows of a window, and the one before it, which a change over the window starts from. Rows without a date all
-/// stay.
-fn within(rows: Vec<Row>, period: Option<&str>) -> Vec<Row> {
+/// The rows of a window, and the one before it, which a change over the window starts from. Rows without a date are all
+/// kept.
+fn in_period(rows: Vec<Row>, period: Option<&str>) -> Vec<Row> {
     let Some((from, to)) = period.and_then(|period| period.split_once('/')) else {
         return rows;
     };
@@ -129,7 +129,7 @@ fn within(rows: Vec<Row>, period: Option<&str>) -> Vec<Row> {
     rows.into_iter().skip(skipped).take_while(|row| !after(row)).collect()
 }
 
-fn shortened(mut rows: Vec<Row>) -> (Vec<Row>, usize) {
+fn without_middle(mut rows: Vec<Row>) -> (Vec<Row>, usize) {
     let left_out = rows.len().saturating_sub(MAX_ROWS);
     if left_out > 0 {
         rows.drain(MAX_ROWS / 2..MAX_ROWS / 2 + left_out);
@@ -155,7 +155,7 @@ mod tests {
                 value: 1.0,
             })
             .collect();
-        shortened(within(all, period))
+        without_middle(in_period(all, period))
     }
 
     #[test]
@@ -187,8 +187,8 @@ mod tests {
             "curve_month",
             "curve_day",
         ] {
-            assert!(dates_others(name), "{name}");
+            assert!(is_date_column(name), "{name}");
         }
-        assert!(!dates_others("month_end_AAPL") && !dates_others("cpi"));
+        assert!(!is_date_column("month_end_AAPL") && !is_date_column("cpi"));
     }
 }

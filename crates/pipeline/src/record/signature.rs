@@ -1,7 +1,7 @@
 //! Who made a record: signatures by a key of the instance, and what a reader who knows some keys can say about them.
 //!
-//! The seal is signed when the committee ends, and the whole record when it becomes a document. What is signed names
-//! its purpose, so a signature over one is none over the other, nor over anything else.
+//! The seal is signed when the committee ends, and the whole record when it becomes a document. The signed message
+//! names its purpose, so a signature for one purpose is not valid for another.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -56,13 +56,13 @@ pub struct TrustedKey {
 
 /// What can be said of a signature, from the best to the worst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Whose {
+pub enum SignatureTrust {
     /// It was made by a key that the reader trusts, for the address that it names.
     Trusted,
     /// It was made by a key that the reader trusts, but it names another address than the one the key belongs to.
-    Elsewhere,
+    OtherIssuer,
     /// It was made by a key that the reader does not know. Anybody can make one.
-    Foreign,
+    UnknownKey,
     /// There is none.
     Unsigned,
     /// There is one that does not fit what it claims to sign.
@@ -98,34 +98,35 @@ pub fn sign(
     })
 }
 
-/// Whose a signature is. Only the keys that the reader trusts decide that; what the record says of itself never does.
-pub fn whose(
+/// Decides how far to trust a signature. Only the reader's trusted keys count; what the record says of itself never
+/// does.
+pub fn judge_signature(
     signer: &dyn RecordSigner,
     claimed: Option<&RecordSignature>,
     (purpose, session_id, digest): (Purpose, &str, &str),
     trusted: &[TrustedKey],
-) -> Whose {
+) -> SignatureTrust {
     let Some(claimed) = claimed else {
-        return Whose::Unsigned;
+        return SignatureTrust::Unsigned;
     };
     let message = message(purpose, session_id, digest, &claimed.issuer, &claimed.kid);
     let kid = signer.kid(&claimed.public_key);
     if kid.as_ref() != Some(&claimed.kid) || !signer.verify(&claimed.public_key, message.as_bytes(), &claimed.signature)
     {
-        return Whose::Altered;
+        return SignatureTrust::Altered;
     }
     let known: Vec<&TrustedKey> = trusted
         .iter()
         .filter(|key| signer.kid(&key.public_key) == kid)
         .collect();
     if known.is_empty() {
-        return Whose::Foreign;
+        return SignatureTrust::UnknownKey;
     }
     let names_it = |key: &&TrustedKey| key.issuer.as_ref().is_none_or(|issuer| *issuer == claimed.issuer);
     if known.iter().any(names_it) {
-        Whose::Trusted
+        SignatureTrust::Trusted
     } else {
-        Whose::Elsewhere
+        SignatureTrust::OtherIssuer
     }
 }
 
@@ -185,10 +186,10 @@ mod tests {
     use crate::ports::signing::NewKey;
     use proptest::prelude::*;
 
-    /// A signer whose secrets are no secrets, for the decisions alone.
-    struct Toy;
+    /// A fake signer, whose private key is its public key.
+    struct FakeSigner;
 
-    impl RecordSigner for Toy {
+    impl RecordSigner for FakeSigner {
         fn generate(&self) -> Result<NewKey, String> {
             Err("not here".to_owned())
         }
@@ -220,29 +221,35 @@ mod tests {
     const OVER: (Purpose, &str, &str) = (Purpose::Seal, "ses_1", "abc");
 
     fn signed(by: &RecordKey) -> RecordSignature {
-        sign(&Toy, by, OVER.0, OVER.1, OVER.2).unwrap()
+        sign(&FakeSigner, by, OVER.0, OVER.1, OVER.2).unwrap()
     }
 
     #[test]
     fn only_a_known_key_is_trusted() {
         let (ours, other) = (key("a", "https://a"), key("b", "https://a"));
         let trusted = [ours.trusted()];
-        let say = |claimed: Option<&RecordSignature>| whose(&Toy, claimed, OVER, &trusted);
-        assert_eq!(say(Some(&signed(&ours))), Whose::Trusted);
+        let say = |claimed: Option<&RecordSignature>| judge_signature(&FakeSigner, claimed, OVER, &trusted);
+        assert_eq!(say(Some(&signed(&ours))), SignatureTrust::Trusted);
         assert_eq!(
             say(Some(&signed(&other))),
-            Whose::Foreign,
+            SignatureTrust::UnknownKey,
             "the address alone is worth nothing"
         );
-        assert_eq!(say(None), Whose::Unsigned);
+        assert_eq!(say(None), SignatureTrust::Unsigned);
         let elsewhere = key("a", "https://b");
-        assert_eq!(say(Some(&signed(&elsewhere))), Whose::Elsewhere);
+        assert_eq!(say(Some(&signed(&elsewhere))), SignatureTrust::OtherIssuer);
         let anywhere = [TrustedKey {
             issuer: None,
             ..ours.trusted()
         }];
-        assert_eq!(whose(&Toy, Some(&signed(&elsewhere)), OVER, &anywhere), Whose::Trusted);
-        assert_eq!(whose(&Toy, Some(&signed(&ours)), OVER, &[]), Whose::Foreign);
+        assert_eq!(
+            judge_signature(&FakeSigner, Some(&signed(&elsewhere)), OVER, &anywhere),
+            SignatureTrust::Trusted
+        );
+        assert_eq!(
+            judge_signature(&FakeSigner, Some(&signed(&ours)), OVER, &[]),
+            SignatureTrust::UnknownKey
+        );
     }
 
     #[test]
@@ -279,8 +286,8 @@ mod tests {
         ];
         for claimed in &broken {
             assert_eq!(
-                whose(&Toy, Some(claimed), OVER, &trusted),
-                Whose::Altered,
+                judge_signature(&FakeSigner, Some(claimed), OVER, &trusted),
+                SignatureTrust::Altered,
                 "{claimed:?}"
             );
         }
@@ -289,13 +296,17 @@ mod tests {
             (Purpose::Seal, "ses_2", "abc"),
             (Purpose::Seal, "ses_1", "abd"),
         ] {
-            assert_eq!(whose(&Toy, Some(&good), over, &trusted), Whose::Altered, "{over:?}");
+            assert_eq!(
+                judge_signature(&FakeSigner, Some(&good), over, &trusted),
+                SignatureTrust::Altered,
+                "{over:?}"
+            );
         }
         let retired = RecordKey {
             private_key: None,
             ..ours
         };
-        assert!(sign(&Toy, &retired, OVER.0, OVER.1, OVER.2).is_err());
+        assert!(sign(&FakeSigner, &retired, OVER.0, OVER.1, OVER.2).is_err());
     }
 
     #[test]

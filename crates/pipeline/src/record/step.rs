@@ -11,15 +11,15 @@ use crate::reason::Reason;
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum StepResult {
-    /// There is no value.
+    /// The step has no value.
     Failed {
         /// Why.
         failed: Reason,
-        /// What it cost all the same.
+        /// What the failed attempt cost.
         #[serde(flatten)]
         spent: Spent,
     },
-    /// There is one.
+    /// The step has a value.
     Ok {
         /// The value, with its own cost and calls in it.
         ok: Value,
@@ -38,12 +38,12 @@ pub struct Spent {
 }
 
 impl Spent {
-    /// Whether it was nothing.
+    /// Whether nothing was spent.
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Adds another.
+    /// Adds the cost of more calls.
     pub fn add(&mut self, usage: Usage, calls: Vec<ModelCall>) {
         self.usage = self.usage.plus(usage);
         self.calls.extend(calls);
@@ -51,12 +51,12 @@ impl Spent {
 }
 
 impl StepResult {
-    /// Nobody was asked, because nothing is left to pay for it.
+    /// The step was skipped because the budget is spent.
     pub fn over_budget() -> Self {
         Self::failed(Reason::BudgetSpent, Spent::default())
     }
 
-    /// There is no value.
+    /// The step has no value.
     pub const fn failed(failed: Reason, spent: Spent) -> Self {
         Self::Failed { failed, spent }
     }
@@ -72,7 +72,7 @@ impl StepResult {
         )
     }
 
-    /// What it cost. The data room answers without a cost: it is free.
+    /// What it cost. A result of the data room has no `usage`: it is free.
     pub fn usage(&self) -> Usage {
         match self {
             Self::Failed { spent, .. } => spent.usage,
@@ -91,7 +91,7 @@ impl StepResult {
         }
     }
 
-    /// The result that the journal has. One that cannot be read is a step without a usable answer.
+    /// Parses a stored result; one that cannot be parsed counts as [`Reason::AnswerUnusable`].
     pub fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_else(|_| Self::failed(Reason::AnswerUnusable, Spent::default()))
     }

@@ -1,14 +1,14 @@
-//! Which series the pictures of a record are drawn from.
+//! The series that the charts of a record are drawn from.
 
 use serde::{Deserialize, Serialize};
 
 use super::SeriesOf;
 use figures::ledger::{Ledger, Source};
 
-/// As many points as a picture can show.
-const POINTS: usize = 240;
-/// As many pictures of prices as a reader looks at.
-const PRICES: usize = 2;
+/// The most points in one chart.
+const MAX_POINTS: usize = 240;
+/// The most price charts in a record.
+const MAX_PRICE_TRACKS: usize = 2;
 
 /// What a track shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,11 +16,11 @@ const PRICES: usize = 2;
 pub enum TrackKind {
     /// A price or an index, month by month.
     Price,
-    /// A ratio of price to what it buys.
+    /// A valuation ratio, such as price to earnings.
     Valuation,
 }
 
-/// A series as far as it is drawn.
+/// A series as it is drawn, downsampled to the resolution of a chart.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Track {
     /// Whose: a symbol, or the series' own name.
@@ -35,21 +35,21 @@ pub struct Track {
     pub values: Vec<f64>,
 }
 
-/// The tracks of what the committee's figures were computed from, as many as are drawn. A series that is not at hand
-/// has none.
+/// The tracks to draw, of the series that the committee's figures were computed from. A series that is unavailable has
+/// no track.
 pub fn tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
-    let mut found = all(ledger, series);
+    let mut found = all_tracks(ledger, series);
     // The subject's own prices come before the market's, which every ledger has.
     found.sort_by_key(|track| (track.kind == TrackKind::Valuation, track.name == "S&P composite"));
     let mut prices = 0;
     found.retain(|track| {
         prices += usize::from(track.kind == TrackKind::Price);
-        track.kind == TrackKind::Valuation || prices <= PRICES
+        track.kind == TrackKind::Valuation || prices <= MAX_PRICE_TRACKS
     });
     found
 }
 
-fn all(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
+fn all_tracks(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
     let mut found: Vec<Track> = Vec::new();
     for input in ledger.evidence.iter().flat_map(|figure| &figure.inputs) {
         let Some((source_id, column)) = input.split_once('#') else {
@@ -73,7 +73,7 @@ fn all(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
             continue;
         };
         if let (Some(values), Some(months)) = (series(source, column), series(source, &months)) {
-            let (months, values) = thinned(&months, &values);
+            let (months, values) = downsampled(&months, &values);
             if months.len() > 12 {
                 found.push(Track {
                     name: name.to_owned(),
@@ -88,20 +88,23 @@ fn all(ledger: &Ledger, series: SeriesOf<'_>) -> Vec<Track> {
     found
 }
 
-/// The first track that its series, where they are at hand, do not give again.
+/// The first recorded track that differs from one made again from its series. Tracks of unavailable series are skipped.
 pub fn altered<'t>(recorded: &'t [Track], ledger: &Ledger, series: SeriesOf<'_>) -> Option<&'t Track> {
-    let again = all(ledger, series);
+    let redrawn = all_tracks(ledger, series);
     let differs = |track: &&Track| {
         let same = |other: &&Track| (other.kind, &other.name) == (track.kind, &track.name);
         let source = ledger.source(&track.source_id);
-        let is_away = source.is_some_and(|source| is_away(source, track, series));
-        again.iter().find(same).map_or(!is_away, |other| other != *track)
+        let is_unavailable = source.is_some_and(|source| is_unavailable(source, track, series));
+        redrawn
+            .iter()
+            .find(same)
+            .map_or(!is_unavailable, |other| other != *track)
     };
     recorded.iter().find(differs)
 }
 
-/// Whether a source is not at hand, so that nothing of it can be drawn again.
-fn is_away(source: &Source, track: &Track, series: SeriesOf<'_>) -> bool {
+/// Whether the series behind a track cannot be read, so that the track cannot be compared.
+fn is_unavailable(source: &Source, track: &Track, series: SeriesOf<'_>) -> bool {
     let own = [
         format!("month_end_{}", track.name),
         "price".to_owned(),
@@ -110,15 +113,15 @@ fn is_away(source: &Source, track: &Track, series: SeriesOf<'_>) -> bool {
     own.iter().all(|name| series(source, name).is_none())
 }
 
-/// The points that are known and positive, evenly thinned from the newest back.
-fn thinned(months: &[f64], values: &[f64]) -> (Vec<f64>, Vec<f64>) {
+/// The points that are known and positive, evenly downsampled from the newest back.
+fn downsampled(months: &[f64], values: &[f64]) -> (Vec<f64>, Vec<f64>) {
     let known: Vec<(f64, f64)> = months
         .iter()
         .zip(values)
         .filter(|(month, value)| month.is_finite() && value.is_finite() && **value > 0.0)
         .map(|(month, value)| (*month, *value))
         .collect();
-    let every = known.len().div_ceil(POINTS).max(1);
+    let every = known.len().div_ceil(MAX_POINTS).max(1);
     let mut kept: Vec<(f64, f64)> = known.into_iter().rev().step_by(every).collect();
     kept.reverse();
     kept.into_iter().unzip()
@@ -166,7 +169,7 @@ mod tests {
         assert_eq!(found.len(), 2);
         assert_eq!((found[0].name.as_str(), found[0].kind), ("A", TrackKind::Price));
         assert_eq!(found[1].kind, TrackKind::Valuation);
-        assert!(found[0].values.len() <= POINTS);
+        assert!(found[0].values.len() <= MAX_POINTS);
         assert_eq!(found[0].values.last(), Some(&1000.0));
         assert!(found[0].months.is_sorted());
     }

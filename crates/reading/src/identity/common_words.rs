@@ -9,11 +9,11 @@ use languages::language::Language;
 use languages::text::{Text, script::Script};
 
 /// Whether a common word is a name here.
-pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
+pub(super) fn is_name(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
     let (start, end) = (candidate.start, candidate.end);
     let letters = Names::get().letters(name);
     let alone = text.folded.len() <= letters.len() + 2;
-    // "US bank stocks" are those of a trade: a name of plain words needs its capitals before the plural.
+    // "US bank stocks" are an industry: before a plural, a name made of common words needs its capitals.
     let several = letters.contains(&' ') && ["stocks", "etfs", "funds"].contains(&text.word_after(end).as_str());
     if several && !capitals_agree(text.verbatim(start, end), name.written) {
         return false;
@@ -25,7 +25,7 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
         .first()
         .is_some_and(|letter| Script::of(*letter).has_capitals() && letter.is_alphabetic());
     if !cased {
-        // No capital can tell: it must be what the text is about, which stands first or with a word of investing.
+        // The script has no capitals: a name begins a sentence or has a word of investing after it.
         let first = start <= 1 || begins_sentence(text, start);
         let after: String = text.folded[end..text.folded.len().min(end + 8)].iter().collect();
         let with = [
@@ -49,10 +49,10 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
     }
     let written = text.verbatim(start, end);
     let long = letters.contains(&' ');
-    let capital = !context.shouted && capitals_agree(written, name.written);
+    let capital = !context.all_capitals && capitals_agree(written, name.written);
     if capital {
         let begins = begins_sentence(text, start);
-        let in_place = context.asks || (!begins || long || context.money) && !context.elsewhere;
+        let in_place = context.asks || (!begins || long || context.money) && !context.off_topic;
         let noun = context.language == Language::De && List::NounName.has(&letters.iter().collect::<String>());
         let compound = begins && !long && opens_compound(text, context, end);
         return in_place && !noun && !compound && !is_person(text, context, start, end);
@@ -62,7 +62,7 @@ pub(super) fn counts(text: &Text<'_>, context: &Context, candidate: &Candidate<'
         let two = letters.iter().filter(|letter| **letter == ' ').count() == 1;
         return context.asks && !(two && List::Article.has(&before));
     }
-    let small = context.whispered || context.shouted;
+    let small = context.no_capitals || context.all_capitals;
     if small && context.asks && start <= 1 {
         return !List::Article.has(&text.word_after(end));
     }
@@ -104,7 +104,7 @@ pub(super) fn side_by_side(text: &Text<'_>, one: &Mention, other: &Candidate<'_>
     }
 }
 
-/// Whether everything that has a capital in the name has one here.
+/// Whether every word that is capitalised in the name is capitalised here.
 fn capitals_agree(written: &str, name: &str) -> bool {
     let all = written.chars().any(char::is_uppercase) && !written.chars().any(char::is_lowercase);
     let mut here = written
@@ -115,7 +115,7 @@ fn capitals_agree(written: &str, name: &str) -> bool {
         .filter(|word| !word.is_empty());
     let any = name.chars().any(char::is_uppercase);
     let capital = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
-    // A name without any capital needs one here all the same.
+    // A name without capitals must be capitalised here all the same.
     all || words
         .into_iter()
         .all(|word| here.next().is_some_and(|own| capital(own) || any && !capital(word)))

@@ -1,11 +1,11 @@
-//! What the rest of a text says about how its names are written.
+//! What the text around the names says about how to read them.
 
 use languages::language::Language;
 
 use super::super::lexicon::{Hit, Signal};
 use languages::text::Text;
 
-/// What is around the names.
+/// The context of the names in a text.
 #[derive(Debug)]
 pub(in super::super) struct Context {
     /// It is about investing.
@@ -14,15 +14,15 @@ pub(in super::super) struct Context {
     pub asks: bool,
     /// It speaks of money or business.
     pub money: bool,
-    /// Something in it is about something else.
-    pub elsewhere: bool,
-    /// Capitals throughout, so that they prove nothing.
-    pub shouted: bool,
-    /// No capitals at all.
-    pub whispered: bool,
+    /// Something in it is not about investing.
+    pub off_topic: bool,
+    /// All letters are capitals, so that they prove nothing.
+    pub all_capitals: bool,
+    /// No letter is a capital.
+    pub no_capitals: bool,
     /// How many words there are.
     pub words: usize,
-    /// The language of the question; Polish also where it was typed without its letters.
+    /// The language of the question; Polish also where it was typed without Polish letters.
     pub language: Language,
 }
 
@@ -34,7 +34,7 @@ impl Context {
         years: &[(usize, u32)],
         ahead: bool,
     ) -> Self {
-        let (mut investing, mut looks, mut money, mut elsewhere) = (false, false, false, false);
+        let (mut investing, mut looks, mut money, mut off_topic) = (false, false, false, false);
         for hit in hits {
             match hit.signal {
                 Signal::Finance | Signal::Market | Signal::Economy | Signal::Portfolio => investing = true,
@@ -50,7 +50,7 @@ impl Context {
                     looks = true;
                 }
                 Signal::Money => money = true,
-                Signal::Elsewhere | Signal::NeverOurs => elsewhere = true,
+                Signal::Elsewhere | Signal::NeverOurs => off_topic = true,
                 _ => {}
             }
         }
@@ -62,9 +62,9 @@ impl Context {
             investing,
             asks: investing || looks || ahead || has_year,
             money,
-            elsewhere,
-            shouted: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
-            whispered: !letters().any(char::is_uppercase),
+            off_topic,
+            all_capitals: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),
+            no_capitals: !letters().any(char::is_uppercase),
             words,
             language: if is_polish(text, language) {
                 Language::Pl

@@ -2,7 +2,7 @@
 
 use super::super::lists::List;
 use super::context::Context;
-use super::{Found, MAX_MENTIONS, Mention};
+use super::{FoundSoFar, MAX_MENTIONS, Mention};
 use instruments::{Entry, Master};
 use languages::steps;
 use languages::text::Text;
@@ -29,8 +29,8 @@ const ISSUERS: &[(&str, &str)] = &[
     ("pimco", "PIMCO"),
 ];
 
-/// Adds names of issuers with "ETF" or "fund" within the next three words, where no fund was found there.
-pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut Found) {
+/// Adds names of issuers with "ETF" or "fund" within the next four words, where no fund was found there.
+pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut FoundSoFar) {
     if !context.asks {
         return;
     }
@@ -53,8 +53,8 @@ pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut Found) {
         let end = near
             .get(kind)
             .map_or(*start, |(from, word)| from + word.chars().count());
-        let known = found.mentions.iter().position(|mention| mention.meets(*start, end));
-        // A fund that was found there by its whole name is the answer; a company of that name is not.
+        let known = found.mentions.iter().position(|mention| mention.overlaps(*start, end));
+        // A fund found there by its whole name is settled; a company of that name is not what was meant.
         if known.is_some_and(|known| {
             found.mentions[known]
                 .options
@@ -66,13 +66,13 @@ pub(super) fn families(text: &Text<'_>, context: &Context, found: &mut Found) {
         let described: Vec<&str> = near.iter().take(kind).map(|(_, word)| word.as_str()).collect();
         let options = of_issuer(beginning, &described);
         if options.len() > 1 {
-            found.mentions.retain(|mention| !mention.meets(*start, end));
+            found.mentions.retain(|mention| !mention.overlaps(*start, end));
             found.mentions.push(Mention::of(*start, end, &options));
         }
     }
 }
 
-/// Funds of an issuer, those whose names have the words first.
+/// Funds of an issuer, those whose names have the most of these words first.
 fn of_issuer(beginning: &str, described: &[&str]) -> Vec<&'static Entry> {
     const FIRST: [&str; 12] = [
         "VOO", "VTI", "VT", "IVV", "EUNL.DE", "AGG", "SPY", "GLD", "QQQ", "SCHD", "SCHB", "ARKK",

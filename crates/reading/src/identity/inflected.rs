@@ -57,8 +57,8 @@ pub(super) fn inflected(text: &Text<'_>, context: &Context, known: &mut Vec<Ment
         }
         if let Some((end, entry)) = fresh {
             // The two words of a name replace the one that was found in them.
-            known.retain(|mention| !(mention.meets(*start, end) && mention.end - mention.start < end - start));
-            if !known.iter().any(|mention| mention.meets(*start, end)) {
+            known.retain(|mention| !(mention.overlaps(*start, end) && mention.end - mention.start < end - start));
+            if !known.iter().any(|mention| mention.overlaps(*start, end)) {
                 known.push(Mention::of(*start, end, &entry));
             }
         }

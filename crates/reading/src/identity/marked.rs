@@ -1,15 +1,15 @@
-//! What cannot be anything but a symbol: cashtags, ISIN, and symbols with their market.
+//! Unmistakable symbols: cashtags, ISINs, and symbols with their market.
 
 use pipeline::brief::mib::Instrument;
 
 use super::context::Context;
-use super::{Found, Mention};
+use super::{FoundSoFar, Mention};
 use instruments::{Master, is_isin};
 use languages::text::Text;
 
 /// Everything marked, in the order of the text.
-pub(super) fn marked(text: &Text<'_>, context: &Context) -> Found {
-    let mut found = Found::default();
+pub(super) fn marked(text: &Text<'_>, context: &Context) -> FoundSoFar {
+    let mut found = FoundSoFar::default();
     for (at, word) in words(text.original) {
         let (start, end) = (text.place(at), text.place(at + word.len()));
         if found.mentions.len() >= super::MAX_MENTIONS {
@@ -45,8 +45,8 @@ fn words(original: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// `$AAPL`, `$brk.b`. An unknown one is taken at its word: somebody may have brought its prices along.
-fn cashtag(written: &str, start: usize, end: usize, found: &mut Found) {
+/// `$AAPL`, `$brk.b`. An unknown one is taken as it is: the user may have imported its prices.
+fn cashtag(written: &str, start: usize, end: usize, found: &mut FoundSoFar) {
     let symbol = written.split(['$', '/', ':', '&']).next().unwrap_or_default();
     if !symbol.starts_with(|letter: char| letter.is_ascii_alphabetic() || letter == '^') {
         return;
@@ -69,10 +69,10 @@ fn cashtag(written: &str, start: usize, end: usize, found: &mut Found) {
     }
 }
 
-fn isin(isin: &str, start: usize, end: usize, found: &mut Found) {
+fn isin(isin: &str, start: usize, end: usize, found: &mut FoundSoFar) {
     match Master::get().by_isin(isin) {
         Some(entry) => found.mentions.push(Mention::of(start, end, &[entry])),
-        // One is asked about; more than a few say nothing new.
+        // Only one is asked about, so more than a few are not needed.
         None if is_isin(isin) && found.unknown.len() < 8 => found.unknown.push(isin.to_owned()),
         None => {}
     }
@@ -95,7 +95,7 @@ fn qualified(original: &str, at: usize, word: &str, context: &Context) -> Option
             .filter(|_| known && letters(base) && context.asks);
     }
     let signs = word.contains(['.', ':', '^', '=']) || word.contains('-') && word.len() > 3;
-    if signs && !context.shouted {
+    if signs && !context.all_capitals {
         return master.resolve_symbol(word).or_else(|| {
             // "NYSE:ALL/NOW" and "AT&T/VZ" are two words.
             let first = word
@@ -121,5 +121,5 @@ fn qualified(original: &str, at: usize, word: &str, context: &Context) -> Option
     .contains(&market);
     master
         .resolve_symbol(&format!("{word} {market}"))
-        .filter(|_| known && !context.shouted)
+        .filter(|_| known && !context.all_capitals)
 }

@@ -11,12 +11,12 @@ use instruments::names::{Means, Name, Names};
 use languages::text::Text;
 use strsim::osa_distance;
 
-/// No more words than this are looked at in one text.
+/// The most words of one text that are compared with names.
 const MAX_TRIED: usize = 48;
 
 /// Adds names that somebody misspelt.
 pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known: &mut Vec<Mention>) {
-    if context.elsewhere && !context.investing {
+    if context.off_topic && !context.investing {
         return;
     }
     let words = text.placed_words();
@@ -41,7 +41,7 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
             return;
         }
         let latin = word.bytes().all(|byte| byte.is_ascii_lowercase());
-        let free = |end: usize| !known.iter().any(|mention| mention.meets(*start, end));
+        let free = |end: usize| !known.iter().any(|mention| mention.overlaps(*start, end));
         let capital = text.verbatim(*start, end).starts_with(char::is_uppercase);
         if !latin
             || length < 4
@@ -60,8 +60,8 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
             .map(|(from, next)| (from + next.len(), format!("{word} {next}")))
             .filter(|(end, _)| free(*end));
         let found = pair
-            .and_then(|(end, both)| near(&both).map(|place| (end, place)))
-            .or_else(|| near(word).map(|place| (end, place)));
+            .and_then(|(end, both)| closest(&both).map(|place| (end, place)))
+            .or_else(|| closest(word).map(|place| (end, place)));
         if let Some((end, place)) = found
             && let Some(entry) = Master::get().at(place)
         {
@@ -70,8 +70,8 @@ pub(super) fn misspelled(text: &Text<'_>, context: &Context, hits: &[Hit], known
     }
 }
 
-/// How many letters may be wrong.
-fn allowed(length: usize) -> usize {
+/// How many letters of a word of this length may be wrong.
+fn max_typos(length: usize) -> usize {
     match length {
         0..=4 => 0,
         5..=8 => 1,
@@ -79,11 +79,11 @@ fn allowed(length: usize) -> usize {
     }
 }
 
-/// The one well-known instrument whose name is this near to a word.
-fn near(word: &str) -> Option<u32> {
+/// The place of the only well-known instrument whose name is closest to a word.
+fn closest(word: &str) -> Option<u32> {
     let letters: Vec<char> = word.chars().collect();
     let first = *letters.first()?;
-    let most = allowed(letters.len());
+    let most = max_typos(letters.len());
     if most == 0 || List::NoMisspelling.has(word) {
         return None;
     }
@@ -99,8 +99,8 @@ fn near(word: &str) -> Option<u32> {
         {
             continue;
         }
-        let most = most.min(allowed(other.len()));
-        // Letters that must be changed, added, left out or swapped with the next one.
+        let most = most.min(max_typos(other.len()));
+        // The number of letters to change, add, leave out or swap with the next one.
         let distance = osa_distance(word, &other.iter().collect::<String>());
         if distance > most {
             continue;

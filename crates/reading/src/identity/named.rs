@@ -1,7 +1,7 @@
-//! Names as they stand in the master.
+//! Names exactly as in the instrument master.
 
 use super::super::lexicon::{Hit, Signal, of_kind, within};
-use super::common_words::{begins_sentence, counts};
+use super::common_words::{begins_sentence, is_name};
 use super::context::Context;
 use super::{MAX_MENTIONS, Mention};
 use instruments::Master;
@@ -10,7 +10,7 @@ use languages::steps;
 use languages::text::Text;
 use languages::text::script::{Script, follows_particle};
 
-/// A stretch of a text that has the letters of a name.
+/// A range of a text that has the letters of a name.
 pub(super) struct Candidate<'a> {
     pub start: usize,
     pub end: usize,
@@ -25,7 +25,7 @@ impl Candidate<'_> {
     }
 }
 
-/// Every stretch that has the letters of a name, the longest at its place.
+/// Every range that has the letters of a name, the longest at its place.
 pub(super) fn candidates(text: &Text<'_>) -> Vec<Candidate<'static>> {
     let names = Names::get();
     let letters = &text.folded;
@@ -92,8 +92,8 @@ pub(super) fn closes(letters: &[char], end: usize) -> bool {
     }
 }
 
-/// Which of the candidates count, added to what is known already.
-pub(super) fn accepted(
+/// Adds the candidates that are names here to the known mentions.
+pub(super) fn add_accepted(
     text: &Text<'_>,
     hits: &[Hit],
     context: &Context,
@@ -104,7 +104,7 @@ pub(super) fn accepted(
         known.len() < MAX_MENTIONS
             && !known
                 .iter()
-                .any(|mention| mention.meets(candidate.start, candidate.end))
+                .any(|mention| mention.overlaps(candidate.start, candidate.end))
     };
     let not_names = of_kind(hits, &[Signal::NotAName]);
     let something_else = |candidate: &Candidate<'_>| {
@@ -130,13 +130,13 @@ pub(super) fn accepted(
         if fruit && super::common_words::opens_compound(text, context, candidate.end) {
             continue;
         }
-        if name.common && !counts(text, context, candidate, name) {
+        if name.common && !is_name(text, context, candidate, name) {
             open.push((candidate, name));
         } else {
             known.push(mention(candidate, name));
         }
     }
-    // "visa or mastercard": beside a name a common word is one too.
+    // "visa or mastercard": beside a name, a common word is a name too.
     for (candidate, name) in open {
         if known
             .iter()
@@ -147,7 +147,7 @@ pub(super) fn accepted(
     }
 }
 
-/// What a name means in a language: what is said of this language goes before what is said of all.
+/// The meaning of a name in a language: an entry of this language goes before one of all languages.
 fn choose<'a>(names: &'a [Name], language: &str) -> Option<&'a Name> {
     let own = names.iter().find(|name| name.language == language);
     let several = |name: &&Name| matches!(name.means, Means::Several(_));
@@ -164,7 +164,7 @@ fn mention(candidate: &Candidate<'_>, name: &Name) -> Mention {
     Mention::of(candidate.start, candidate.end, &entries)
 }
 
-/// People leave accents out, and put none where there are none: "über" is not Uber.
+/// Whether the text has accents that the name has not: people leave accents out but add none, so "über" is not Uber.
 fn adds_accents(written: &str, name: &str) -> bool {
     let accented = |letter: char| ('\u{C0}'..='\u{24F}').contains(&letter);
     name.is_ascii() && written.chars().any(accented)

@@ -1,16 +1,16 @@
-//! From places that name something to what the text is about: each instrument once, and what must be asked.
+//! From mentions to instruments: each clear one once, and the ambiguous names that must be asked about.
 
 use pipeline::brief::mib::Instrument;
 
 use super::super::lists::List;
 use super::super::words::Word;
-use super::{Found, Mention, Named};
+use super::{FoundSoFar, Mention, Named};
 use instruments::Master;
 use languages::steps;
 use languages::text::{Text, fold};
 
-/// Brings the mentions into order.
-pub(super) fn settle(text: &Text<'_>, mut found: Found) -> Named {
+/// Sorts the mentions into clear and ambiguous ones.
+pub(super) fn settle(text: &Text<'_>, mut found: FoundSoFar) -> Named {
     found.mentions.sort_by_key(|mention| (mention.start, mention.end));
     let whole: String = text.folded.iter().take(2_000).collect();
     let mut named = Named {
@@ -26,7 +26,7 @@ pub(super) fn settle(text: &Text<'_>, mut found: Found) -> Named {
             fresh
         });
         if mention.options.len() > 1
-            && let Some(only) = told_apart(&mention, &whole)
+            && let Some(only) = only_fitting(&mention, &whole)
         {
             mention.options = vec![only];
         }
@@ -43,7 +43,7 @@ pub(super) fn settle(text: &Text<'_>, mut found: Found) -> Named {
     }
     for mention in open {
         let name = text.verbatim(mention.start, mention.end).to_owned();
-        // "Delta (DAL)" has answered its own question.
+        // In "Delta (DAL)", the symbol settles the name.
         let answered = mention
             .options
             .iter()
@@ -58,8 +58,8 @@ pub(super) fn settle(text: &Text<'_>, mut found: Found) -> Named {
     named
 }
 
-/// The one meaning that the country or the trade in the text fits: "Merck, the German one".
-fn told_apart(mention: &Mention, text: &str) -> Option<Instrument> {
+/// The only meaning that fits the country or the industry in the text: "Merck, the German one".
+fn only_fitting(mention: &Mention, text: &str) -> Option<Instrument> {
     let entry = |option: &Instrument| Master::get().by_symbol(&option.symbol);
     let says = |word: &&Word| {
         let end = if word.any_ending { "" } else { " " };

@@ -1,17 +1,20 @@
-//! Tickers by their capitals.
+//! Tickers, recognised by their capitals.
 
 use super::super::lexicon::{Hit, Signal, of_kind, within};
 use super::super::lists::List;
 use super::common_words::{beside_company_word, side_by_side};
 use super::context::Context;
 use super::named::Candidate;
-use super::{Found, Mention};
+use super::{FoundSoFar, Mention};
 use instruments::{Entry, Master};
 use languages::language::Language;
 use languages::text::{Text, fold, script::Script};
 
-/// No more words than this are looked at; whoever writes more names early what it is about.
+/// The most words that are checked: longer texts name their subject early.
 const MAX_TOKENS: usize = 1_200;
+
+/// The most letters of a share with its sign, such as "12.5 %". A longer number is no share.
+const MAX_SHARE_LETTERS: usize = 16;
 
 /// A run of plain letters and digits in a text.
 struct Token<'a> {
@@ -20,8 +23,8 @@ struct Token<'a> {
     written: &'a str,
 }
 
-/// Adds the tickers, and what looks like one and is unknown.
-pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &mut Found) {
+/// Adds the tickers, and unknown words that look like one.
+pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &mut FoundSoFar) {
     let not_names = of_kind(hits, &[Signal::NotAName]);
     let mut open = Vec::new();
     for token in tokens(text).into_iter().take(MAX_TOKENS) {
@@ -35,7 +38,9 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
         let alone = context.words == 1;
         let explicit = alone || is_marked(text, context, &token);
         let usual = capitals && letters > 0 || List::SmallTicker.has(&small);
-        if !(1..=7).contains(&token.written.len()) || !(explicit || usual || is_number(context, digits, letters)) {
+        if !(1..=7).contains(&token.written.len())
+            || !(explicit || usual || is_numeric_ticker(context, digits, letters))
+        {
             continue;
         }
         let place = Hit {
@@ -46,7 +51,7 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
         let other = within(&place, &not_names);
         let options = candidates(&small.to_ascii_uppercase(), context, explicit);
         if other || options.is_empty() {
-            let looks_like_one = capitals && digits == 0 && (2..=5).contains(&letters) && !context.shouted;
+            let looks_like_one = capitals && digits == 0 && (2..=5).contains(&letters) && !context.all_capitals;
             let named = explicit || context.investing && beside_company_word(text, token.start, token.end);
             if options.is_empty() && looks_like_one && named && !is_word(&small) && found.unknown.len() < 8 {
                 found.unknown.push(token.written.to_owned());
@@ -54,14 +59,14 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
             continue;
         }
         let beside = letters > 1 && beside_company_word(text, token.start, token.end);
-        let plain = usual && letters > 1 && !is_word(&small) && (context.asks || !context.elsewhere);
-        if explicit || beside || plain || is_number(context, digits, letters) {
+        let plain = usual && letters > 1 && !is_word(&small) && (context.asks || !context.off_topic);
+        if explicit || beside || plain || is_numeric_ticker(context, digits, letters) {
             found.mentions.push(Mention::of(token.start, token.end, &options));
-        } else if capitals && !context.shouted {
+        } else if capitals && !context.all_capitals {
             open.push((token, options));
         }
     }
-    // "CAT or John Deere": beside a name a word in capitals is a ticker.
+    // "CAT or John Deere": beside a name, a word in capitals is a ticker.
     for (token, options) in open {
         let candidate = Candidate {
             start: token.start,
@@ -86,21 +91,24 @@ fn is_marked(text: &Text<'_>, context: &Context, token: &Token<'_>) -> bool {
     let bracket =
         original(0, from).ends_with('(') && original(from + token.written.len(), text.original.len()).starts_with(')');
     let single = token.written.len() == 1 && after == "stock" && !matches!(token.written, "A" | "I" | "a" | "i");
-    // "SHOP - buy it or leave it?" names first what it is about.
+    // "SHOP - buy it or leave it?" begins with its subject.
     let heading = from == 0
         && token.written.len() > 2
         && text.original[token.written.len()..]
             .trim_start()
             .starts_with(['-', '–', ':', '?', ','])
         && text.original.chars().any(char::is_lowercase);
-    // "30% KO": what has a share of something is a security.
+    // "30% KO": a word with a share is a security.
     let rest = original(from + token.written.len(), text.original.len());
     let number = rest.trim_start_matches([' ', ':', '=', '(']);
-    let percent = number.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ','));
-    let shared = original(0, from).trim_end().ends_with('%')
-        || number.starts_with(|letter: char| letter.is_ascii_digit()) && percent.trim_start().starts_with('%');
+    let is_share = number.starts_with(|letter: char| letter.is_ascii_digit()) && {
+        let letters = number.chars().take(MAX_SHARE_LETTERS);
+        let mut after = letters.skip_while(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ',' | ' '));
+        after.next() == Some('%')
+    };
+    let shared = is_share || original(0, from).trim_end().ends_with('%');
     let capitals = token.written.bytes().all(|byte| byte.is_ascii_uppercase());
-    let shared = shared && token.written.len() > 1 && capitals && !context.shouted;
+    let shared = shared && token.written.len() > 1 && capitals && !context.all_capitals;
     named
         || stock
         || shared
@@ -109,8 +117,8 @@ fn is_marked(text: &Text<'_>, context: &Context, token: &Token<'_>) -> bool {
         || bracket && token.written.bytes().all(|byte| !byte.is_ascii_lowercase())
 }
 
-/// A number as a ticker: six digits in Chinese and Korean.
-fn is_number(context: &Context, digits: usize, letters: usize) -> bool {
+/// Whether a number is a ticker: six digits in Chinese and Korean.
+fn is_numeric_ticker(context: &Context, digits: usize, letters: usize) -> bool {
     letters == 0 && digits == 6 && matches!(context.language, Language::Zh | Language::Ko)
 }
 
@@ -151,7 +159,7 @@ fn same_company(one: &Entry, other: &Entry) -> bool {
     one.symbol == other.symbol || one.name == other.name
 }
 
-/// Whether letters are a word or an abbreviation of something else.
+/// Whether letters are a common word or abbreviation.
 fn is_word(small: &str) -> bool {
     List::TickerWord.has(small) || List::Abbreviation.has(small)
 }

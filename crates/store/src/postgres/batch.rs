@@ -6,33 +6,33 @@ use deadpool_postgres::{ClientWrapper, Object, Pool};
 use pipeline::ports::store::{StoreError, Stored};
 use tokio_postgres::Error;
 
-use super::call::{self, Call, Mode, Ready};
+use super::call::{self, Call, Mode, ReadyStatement};
 use super::{faults, listen};
 use crate::sql::Write;
 
-/// How often a batch is tried that the server rolled back for the sake of another, or that found a
-/// connection broken before anything could have been committed.
-const TRIES: u32 = 5;
+/// How often a batch is tried if the server rolls it back because of a concurrent one, or if the connection breaks
+/// before `commit` is sent.
+const MAX_TRIES: u32 = 5;
 
 /// Why a try failed.
 enum Failure {
-    /// Nothing was written, and a new try may succeed.
-    Again(StoreError),
-    /// The same, on a new connection.
-    Elsewhere(StoreError),
+    /// Nothing was written, and another try may succeed.
+    Retry(StoreError),
+    /// Nothing was written, and another try may succeed on a new connection.
+    RetryOnNewConnection(StoreError),
     Final(StoreError),
 }
 
-pub(super) async fn commit(pool: &Pool, mode: Mode, patience: Duration, writes: &[Write], wakes: bool) -> Stored<()> {
+pub(super) async fn commit(pool: &Pool, mode: Mode, timeout: Duration, writes: &[Write], wakes: bool) -> Stored<()> {
     let mut tries = 0;
     loop {
         tries += 1;
-        let connection = pool.get().await.map_err(|cause| faults::of_pool(&cause))?;
-        // Given back only when it is known to be outside a transaction.
-        let mut held = Held(Some(connection));
+        let connection = pool.get().await.map_err(|cause| faults::pool_error(&cause))?;
+        // Goes back to the pool only if it is known to be outside a transaction.
+        let mut held = HeldConnection(Some(connection));
         let Some(connection) = &held.0 else { continue };
         let attempt = apply(connection, mode, writes, wakes);
-        let (outcome, clean) = match tokio::time::timeout(patience, attempt).await {
+        let (outcome, clean) = match tokio::time::timeout(timeout, attempt).await {
             Ok(ended) => ended,
             Err(_) => (
                 Err(Failure::Final(StoreError::Unavailable("commit: no answer".to_owned()))),
@@ -44,26 +44,28 @@ pub(super) async fn commit(pool: &Pool, mode: Mode, patience: Duration, writes: 
         }
         match outcome {
             Ok(()) => return Ok(()),
-            Err(Failure::Again(_)) if tries < TRIES => {
-                // Whoever won the row is done in a moment.
+            Err(Failure::Retry(_)) if tries < MAX_TRIES => {
+                // The batch that holds the row is done in a moment.
                 tokio::time::sleep(Duration::from_millis(u64::from(tries * tries))).await;
             }
-            Err(Failure::Elsewhere(_)) if tries < TRIES => super::drop_idle(pool),
-            Err(Failure::Again(error) | Failure::Elsewhere(error) | Failure::Final(error)) => return Err(error),
+            Err(Failure::RetryOnNewConnection(_)) if tries < MAX_TRIES => super::drop_idle(pool),
+            Err(Failure::Retry(error) | Failure::RetryOnNewConnection(error) | Failure::Final(error)) => {
+                return Err(error);
+            }
         }
     }
 }
 
-/// A connection that is closed, not reused, unless it is given back.
-struct Held(Option<Object>);
+/// A connection that is closed when dropped, unless it was given back to the pool.
+struct HeldConnection(Option<Object>);
 
-impl Held {
+impl HeldConnection {
     fn give_back(&mut self) {
         self.0 = None;
     }
 }
 
-impl Drop for Held {
+impl Drop for HeldConnection {
     fn drop(&mut self) {
         if let Some(connection) = self.0.take() {
             drop(Object::take(connection));
@@ -71,7 +73,7 @@ impl Drop for Held {
     }
 }
 
-/// One try; with it whether the connection is outside a transaction and sound.
+/// One try. The flag says whether the connection can be reused: it works and is outside a transaction.
 async fn apply(connection: &ClientWrapper, mode: Mode, writes: &[Write], wakes: bool) -> (Result<(), Failure>, bool) {
     let mut statements = Vec::with_capacity(writes.len());
     for write in writes {
@@ -86,28 +88,32 @@ async fn apply(connection: &ClientWrapper, mode: Mode, writes: &[Write], wakes: 
         }
     }
     match (writes, &statements[..]) {
-        ([write], [ready]) if !wakes => alone(connection, write, ready).await,
-        _ => together(connection, writes, &statements, wakes).await,
+        ([write], [ready]) if !wakes => commit_single(connection, write, ready).await,
+        _ => commit_transaction(connection, writes, &statements, wakes).await,
     }
 }
 
 /// A single statement is its own transaction.
-async fn alone(connection: &ClientWrapper, write: &Write, ready: &Ready) -> (Result<(), Failure>, bool) {
+async fn commit_single(
+    connection: &ClientWrapper,
+    write: &Write,
+    ready: &ReadyStatement,
+) -> (Result<(), Failure>, bool) {
     match call::execute(connection, ready, &write.params).await {
         Ok(touched) => (write.check(touched).map_err(Failure::Final), true),
         Err(cause) if faults::is_rollback(&cause) => (Err(before_commit(write.sql.name(), &cause)), true),
-        // On a broken connection nobody knows whether it was committed, so it is not tried again.
+        // If the connection broke, the statement may have been committed, so it is not tried again.
         Err(cause) => (
-            Err(Failure::Final(faults::of(write.sql.name(), &cause))),
+            Err(Failure::Final(faults::store_error(write.sql.name(), &cause))),
             !faults::breaks_connection(&cause),
         ),
     }
 }
 
-async fn together(
+async fn commit_transaction(
     connection: &ClientWrapper,
     writes: &[Write],
-    statements: &[Ready],
+    statements: &[ReadyStatement],
     wakes: bool,
 ) -> (Result<(), Failure>, bool) {
     let mut calls: Vec<Call<'_, Result<u64, Error>>> = Vec::with_capacity(writes.len() + 2);
@@ -121,20 +127,20 @@ async fn together(
         }));
     }
     let answers = call::pipelined(calls).await;
-    if let Err(failure) = judge(writes, &answers) {
+    if let Err(failure) = first_failure(writes, &answers) {
         let rolled_back = connection.batch_execute("rollback").await.is_ok();
         return (Err(failure), rolled_back);
     }
     match connection.batch_execute("commit").await {
         Ok(()) => (Ok(()), true),
         Err(cause) if faults::is_rollback(&cause) => (Err(before_commit("commit", &cause)), true),
-        // Nobody knows whether it was committed.
-        Err(cause) => (Err(Failure::Final(faults::of("commit", &cause))), false),
+        // The batch may have been committed, so it is not tried again.
+        Err(cause) => (Err(Failure::Final(faults::store_error("commit", &cause))), false),
     }
 }
 
-/// The first thing that went wrong, in the order of the batch; what follows it is only its echo.
-fn judge(writes: &[Write], answers: &[Result<u64, Error>]) -> Result<(), Failure> {
+/// The first failure in the order of the batch; the later ones are only its consequences.
+fn first_failure(writes: &[Write], answers: &[Result<u64, Error>]) -> Result<(), Failure> {
     let names = std::iter::once("begin")
         .chain(writes.iter().map(|write| write.sql.name()))
         .chain(std::iter::once("notify"));
@@ -153,11 +159,11 @@ fn judge(writes: &[Write], answers: &[Result<u64, Error>]) -> Result<(), Failure
 
 /// An error before `commit` was sent: nothing can have been written.
 fn before_commit(name: &str, cause: &Error) -> Failure {
-    let error = faults::of(name, cause);
+    let error = faults::store_error(name, cause);
     if faults::is_rollback(cause) {
-        Failure::Again(error)
+        Failure::Retry(error)
     } else if faults::breaks_connection(cause) {
-        Failure::Elsewhere(error)
+        Failure::RetryOnNewConnection(error)
     } else {
         Failure::Final(error)
     }

@@ -1,4 +1,4 @@
-//! Running one statement, and many at once.
+//! Runs single statements, and pipelines several on one connection.
 
 use std::future::{Future, poll_fn};
 use std::pin::Pin;
@@ -17,21 +17,21 @@ use crate::value::{Row, Value};
 pub(super) enum Mode {
     /// Prepared once on each connection.
     Prepared,
-    /// Without a name, parsed at every use: what a pooler in transaction mode allows.
+    /// Unnamed and parsed at every use, because a pooler in transaction mode allows nothing else.
     Unnamed,
 }
 
-/// A statement, ready for a connection.
-pub(super) enum Ready {
+/// A statement in the form in which it is sent on a connection.
+pub(super) enum ReadyStatement {
     Prepared(Statement),
     Unnamed(&'static str),
 }
 
-/// Makes a statement ready. Only the first use on a connection asks the server.
-pub(super) async fn ready(connection: &ClientWrapper, mode: Mode, text: &'static str) -> Result<Ready, Error> {
+/// Prepares a statement if the mode asks for it. Only the first use on a connection contacts the server.
+pub(super) async fn ready(connection: &ClientWrapper, mode: Mode, text: &'static str) -> Result<ReadyStatement, Error> {
     Ok(match mode {
-        Mode::Prepared => Ready::Prepared(connection.prepare_cached(text).await?),
-        Mode::Unnamed => Ready::Unnamed(text),
+        Mode::Prepared => ReadyStatement::Prepared(connection.prepare_cached(text).await?),
+        Mode::Unnamed => ReadyStatement::Unnamed(text),
     })
 }
 
@@ -43,16 +43,20 @@ pub(super) async fn query(
     params: &[Value],
 ) -> Result<Vec<tokio_postgres::Row>, Error> {
     match ready(connection, mode, text).await? {
-        Ready::Prepared(statement) => connection.query(&statement, &untyped(params)).await,
-        Ready::Unnamed(text) => connection.query_typed(text, &typed(params)).await,
+        ReadyStatement::Prepared(statement) => connection.query(&statement, &untyped(params)).await,
+        ReadyStatement::Unnamed(text) => connection.query_typed(text, &typed(params)).await,
     }
 }
 
-/// Runs a statement and says how many rows it touched. It is sent at the first poll.
-pub(super) async fn execute(connection: &ClientWrapper, ready: &Ready, params: &[Value]) -> Result<u64, Error> {
+/// Runs a statement and returns the number of affected rows. The statement is sent at the first poll.
+pub(super) async fn execute(
+    connection: &ClientWrapper,
+    ready: &ReadyStatement,
+    params: &[Value],
+) -> Result<u64, Error> {
     match ready {
-        Ready::Prepared(statement) => connection.execute(statement, &untyped(params)).await,
-        Ready::Unnamed(text) => connection.execute_typed(text, &typed(params)).await,
+        ReadyStatement::Prepared(statement) => connection.execute(statement, &untyped(params)).await,
+        ReadyStatement::Unnamed(text) => connection.execute_typed(text, &typed(params)).await,
     }
 }
 
@@ -64,7 +68,7 @@ fn typed(params: &[Value]) -> Vec<(&(dyn ToSql + Sync), Type)> {
     let with_type = |value: &'_ Value| match value {
         Value::Text(_) => Type::TEXT,
         Value::Int(_) => Type::INT8,
-        // The server finds out from where it is used.
+        // The server infers the type from the context.
         Value::Null => Type::UNKNOWN,
     };
     params
@@ -73,11 +77,11 @@ fn typed(params: &[Value]) -> Vec<(&(dyn ToSql + Sync), Type)> {
         .collect()
 }
 
-/// A call under way.
+/// A statement call as a future.
 pub(super) type Call<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// Polls all calls together, from the first poll on in their order. Each is sent at its first poll,
-/// so they travel in one go and the server sees them in order.
+/// Polls all calls together, in their order. Each statement is sent at its first poll, so all are sent without waiting
+/// for answers, and the server receives them in order.
 pub(super) async fn pipelined<T>(calls: Vec<Call<'_, T>>) -> Vec<T> {
     let mut under_way: Vec<(Option<Call<'_, T>>, Option<T>)> =
         calls.into_iter().map(|call| (Some(call), None)).collect();
@@ -110,7 +114,7 @@ impl ToSql for Value {
         Ok(IsNull::No)
     }
 
-    /// Every parameter of ours is one of these; a test prepares every statement to see it.
+    /// Our statements have no other parameter types; a test prepares every statement to check that.
     fn accepts(kind: &Type) -> bool {
         matches!(*kind, Type::TEXT | Type::INT8 | Type::UNKNOWN)
     }
@@ -120,14 +124,14 @@ impl ToSql for Value {
 
 impl Row for tokio_postgres::Row {
     fn opt_text(&self, at: usize) -> Stored<Option<String>> {
-        self.try_get(at).map_err(|_| unfit(at))
+        self.try_get(at).map_err(|_| wrong_type(at))
     }
 
     fn opt_int(&self, at: usize) -> Stored<Option<i64>> {
-        self.try_get(at).map_err(|_| unfit(at))
+        self.try_get(at).map_err(|_| wrong_type(at))
     }
 }
 
-fn unfit(at: usize) -> StoreError {
-    StoreError::Fault(format!("column {at} of a row has another type"))
+fn wrong_type(at: usize) -> StoreError {
+    StoreError::Fault(format!("column {at} of a row has an unexpected type"))
 }

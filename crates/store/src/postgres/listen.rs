@@ -1,4 +1,4 @@
-//! Wake-ups between processes: a connection of its own that listens, and comes back when it breaks.
+//! Wake-ups between processes, on a dedicated connection that is opened again when it breaks.
 
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::faults;
 use crate::driver::wake;
 
-/// Goes with every batch that may make a job ready. Delivered when the batch commits.
+/// Sent in every batch that may make a job ready. The server delivers it when the batch commits.
 pub(super) const NOTIFY: &str = "notify convene_jobs";
 
 const LISTEN: &str = "listen convene_jobs";
 
-/// Listens for ever. What is missed while it is away is found by the engine's slow poll.
+/// Listens for ever. Notifications that are missed while disconnected are made up for by the engine's slow poll.
 pub(super) async fn run(config: Config, tls: MakeRustlsConnect, wakeup: Arc<Notify>) {
     let mut pause = Duration::from_millis(100);
     loop {
@@ -29,13 +29,13 @@ pub(super) async fn run(config: Config, tls: MakeRustlsConnect, wakeup: Arc<Noti
     }
 }
 
-/// Listens until the connection ends; an error only if it never began.
+/// Listens until the connection ends. An error means that listening never started.
 async fn listen(config: &Config, tls: MakeRustlsConnect, wakeup: &Notify) -> Result<(), tokio_postgres::Error> {
     let (client, mut connection) = config.connect(tls).await?;
     let mut asking = std::pin::pin!(client.batch_execute(LISTEN));
     let mut asked = false;
     poll_fn(|context| {
-        // The connection must be polled for the request to get anywhere.
+        // The connection must be polled, or the `listen` request makes no progress.
         loop {
             match connection.poll_message(context) {
                 std::task::Poll::Ready(Some(Ok(AsyncMessage::Notification(_)))) => wake(wakeup),
@@ -49,7 +49,7 @@ async fn listen(config: &Config, tls: MakeRustlsConnect, wakeup: &Notify) -> Res
                 return std::task::Poll::Ready(Err(cause));
             }
             asked = true;
-            // Something may have been enqueued while nobody listened.
+            // Jobs may have been enqueued while disconnected.
             wake(wakeup);
         }
         std::task::Poll::Pending

@@ -1,28 +1,28 @@
-//! The schema, brought up to date by one instance at a time.
+//! Brings the schema up to date, one instance at a time.
 
 use tokio_postgres::{Client, Config, Error, Transaction};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::faults;
 use crate::OpenError;
-use crate::migrations::{self, Migrated, Spelling};
+use crate::migrations::{self, Dialect, Migrated};
 
-const SPELLING: Spelling = |migration| migration.postgres;
+const DIALECT: Dialect = |migration| migration.postgres;
 
-/// The lock of all instances that start at the same time. Any number will do that nobody else uses.
-/// A migration, and the wait for another instance's, may take longer than any statement of ours.
+/// Serializes instances that start at the same time. The number is arbitrary. There is no timeout, because a migration,
+/// or the wait for that of another instance, may take longer than a normal statement.
 const LOCK: &str = "set local statement_timeout = 0; select pg_advisory_xact_lock(7309453711201)";
 
 pub(super) async fn run(config: &Config, tls: MakeRustlsConnect) -> Result<Migrated, OpenError> {
     let (mut client, connection) = config.connect(tls).await.map_err(|cause| fault(&cause))?;
     let driving = tokio::spawn(connection);
-    let outcome = bring_up(&mut client).await;
+    let outcome = bring_up_to_date(&mut client).await;
     drop(client);
     driving.abort();
     outcome
 }
 
-async fn bring_up(client: &mut Client) -> Result<Migrated, OpenError> {
+async fn bring_up_to_date(client: &mut Client) -> Result<Migrated, OpenError> {
     let transaction = client.transaction().await.map_err(|cause| fault(&cause))?;
     transaction.batch_execute(LOCK).await.map_err(|cause| fault(&cause))?;
     if !table_exists(&transaction).await? {
@@ -32,20 +32,20 @@ async fn bring_up(client: &mut Client) -> Result<Migrated, OpenError> {
             .map_err(|cause| fault(&cause))?;
     }
     let found = applied(&transaction).await.map_err(|cause| fault(&cause))?;
-    for migration in migrations::missing(&found, SPELLING)? {
+    for migration in migrations::pending(&found, DIALECT)? {
         let failed = |cause: Error| OpenError::Migration {
             version: migration.version,
             cause: faults::describe(&cause),
         };
         transaction.batch_execute(migration.postgres).await.map_err(failed)?;
-        let sum = migrations::checksum(migration, SPELLING);
+        let checksum = migrations::checksum(migration, DIALECT);
         transaction
             .execute_typed(
-                migrations::RECORD,
+                migrations::INSERT_APPLIED,
                 &[
                     (&migration.version, tokio_postgres::types::Type::INT8),
                     (&migration.name, tokio_postgres::types::Type::TEXT),
-                    (&sum, tokio_postgres::types::Type::TEXT),
+                    (&checksum, tokio_postgres::types::Type::TEXT),
                 ],
             )
             .await
@@ -55,7 +55,7 @@ async fn bring_up(client: &mut Client) -> Result<Migrated, OpenError> {
     Ok(migrations::outcome(&found))
 }
 
-/// Asked first, because a role without the right to create may still run an up-to-date database.
+/// Checked before creating the table: a role without the right to create may still use an up-to-date database.
 async fn table_exists(transaction: &Transaction<'_>) -> Result<bool, OpenError> {
     let ask = "select to_regclass('schema_migrations') is not null";
     let rows = transaction.query_typed(ask, &[]).await.map_err(|cause| fault(&cause))?;
@@ -63,11 +63,11 @@ async fn table_exists(transaction: &Transaction<'_>) -> Result<bool, OpenError> 
 }
 
 async fn applied(transaction: &Transaction<'_>) -> Result<Vec<(i64, String)>, Error> {
-    let rows = transaction.query_typed(migrations::APPLIED, &[]).await?;
+    let rows = transaction.query_typed(migrations::SELECT_APPLIED, &[]).await?;
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }
 
-/// What the server says while the schema is read or written holds nothing of a user.
+/// Errors about the schema contain no user data, so the whole message is passed on.
 fn fault(cause: &Error) -> OpenError {
     OpenError::Connect(faults::describe(cause))
 }

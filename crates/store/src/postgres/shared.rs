@@ -1,5 +1,5 @@
-//! Connections that short reads share. Reads travel on them one behind the other without waiting for each other's
-//! answers, so that a few server processes answer many callers, and neither side wakes up for every single one.
+//! Connections that short reads share. Reads are pipelined on them, so that a few server processes serve many callers
+//! and neither side wakes up for every single read.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -7,37 +7,37 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use deadpool_postgres::{ClientWrapper, Object, Pool, PoolError};
 use parking_lot::Mutex;
 
-/// Of how many connections of the pool at most one is shared.
-const ONE_OF: usize = 4;
+/// At most one in this many connections of the pool is shared.
+const POOL_PER_SHARED: usize = 4;
 
-/// The shared connections, made when they are first needed.
+/// The shared connections, opened when first needed.
 pub(super) struct SharedConnections {
-    places: Vec<Mutex<Option<Arc<Shared>>>>,
+    slots: Vec<Mutex<Option<Arc<Shared>>>>,
     next: AtomicUsize,
 }
 
 impl SharedConnections {
-    /// One for each thread that asks, or as many as a pool of this size can spare; a very small one can spare none.
+    /// One connection per thread, but no more than the pool can spare; a very small pool shares none.
     pub(super) fn of_pool(size: usize, threads: usize) -> Self {
-        let count = (size / ONE_OF).min(threads);
+        let count = (size / POOL_PER_SHARED).min(threads);
         Self {
-            places: (0..count).map(|_| Mutex::new(None)).collect(),
+            slots: (0..count).map(|_| Mutex::new(None)).collect(),
             next: AtomicUsize::new(0),
         }
     }
 
-    /// How many there are.
+    /// The number of shared connections, open or not.
     pub(super) const fn count(&self) -> usize {
-        self.places.len()
+        self.slots.len()
     }
 
-    /// The next connection in turn; `None` where none is shared.
+    /// The next connection, round robin; `None` if the pool shares none.
     pub(super) async fn get(&self, pool: &Pool) -> Result<Option<Arc<Shared>>, PoolError> {
-        if self.places.is_empty() {
+        if self.slots.is_empty() {
             return Ok(None);
         }
-        let place = &self.places[self.next.fetch_add(1, Ordering::Relaxed) % self.places.len()];
-        let known = place.lock().clone();
+        let slot = &self.slots[self.next.fetch_add(1, Ordering::Relaxed) % self.slots.len()];
+        let known = slot.lock().clone();
         if let Some(known) = known.filter(|known| known.is_usable()) {
             return Ok(Some(known));
         }
@@ -45,21 +45,21 @@ impl SharedConnections {
             connection: Some(pool.get().await?),
             given_up: AtomicBool::new(false),
         });
-        *place.lock() = Some(Arc::clone(&fresh));
+        *slot.lock() = Some(Arc::clone(&fresh));
         Ok(Some(fresh))
     }
 
-    /// Gives all connections back.
+    /// Returns all connections to the pool.
     pub(super) fn clear(&self) {
-        for place in &self.places {
-            *place.lock() = None;
+        for slot in &self.slots {
+            *slot.lock() = None;
         }
     }
 }
 
 /// A connection that several reads use at once.
 pub(super) struct Shared {
-    /// Always there until it is dropped.
+    /// `Some` until the drop.
     connection: Option<Object>,
     given_up: AtomicBool,
 }
@@ -74,7 +74,7 @@ impl Shared {
         self.connection.as_deref()
     }
 
-    /// Nobody gets it any more, nor does it go back to the pool.
+    /// Excludes the connection from further use; it is closed when its last user drops it.
     pub(super) fn give_up(&self) {
         self.given_up.store(true, Ordering::Relaxed);
     }

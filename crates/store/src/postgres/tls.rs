@@ -1,5 +1,5 @@
-//! Encryption, by the `sslmode` of the URL. A certificate is always checked against the system's
-//! roots: encrypting to whoever answers would protect from nobody.
+//! TLS, as the `sslmode` of the URL asks. The certificate is always verified against the system's roots, because
+//! encryption without verification does not protect from an attacker in between.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::OpenError;
 
-/// Makes the connector. The roots are read only where they can be needed.
+/// The TLS connector. The system's roots are read only if TLS can be used.
 pub(super) fn connector(config: &Config) -> Result<MakeRustlsConnect, OpenError> {
     let mut roots = RootCertStore::empty();
     let remote = config.get_hosts().iter().any(|host| matches!(host, Host::Tcp(_)));

@@ -1,4 +1,4 @@
-//! The URL: what is ours, and what the server is told at the start.
+//! Parses the URL: our own parameters, and the settings that each connection starts with.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -8,19 +8,19 @@ use tokio_postgres::Config;
 use super::call::Mode;
 use crate::{OpenError, Options};
 
-/// A transaction of ours is idle for one round trip. A client that stops for longer in the middle of one, or whose line
-/// is cut, holds locks that keep its jobs from everybody else; the server then ends it, and the batch is tried again.
-const FORGOTTEN_AFTER: Duration = Duration::from_secs(5);
+/// Our transactions are idle for one round trip only. A client that hangs or is cut off in the middle of a transaction
+/// keeps its row locks, so that nobody else can claim its jobs. After this time the server ends the transaction.
+const IDLE_IN_TRANSACTION_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Where the database is and how to talk to it.
-pub(super) struct Place {
+/// How to connect to the database and how to send statements.
+pub(super) struct Target {
     pub(super) config: Config,
     pub(super) mode: Mode,
 }
 
-/// Reads a URL. `pgbouncer=true` is ours: a pooler between us and the server keeps neither prepared
-/// statements nor settings nor notifications from one transaction to the next.
-pub(super) fn parse(url: &str, options: &Options) -> Result<Place, OpenError> {
+/// Parses a URL. `pgbouncer=true` is our own parameter: a pooler in transaction mode keeps neither prepared statements
+/// nor settings nor notifications from one transaction to the next.
+pub(super) fn parse(url: &str, options: &Options) -> Result<Target, OpenError> {
     let (url, pooled) = take_parameters(url)?;
     let mut config = Config::from_str(&url).map_err(|cause| OpenError::Url(cause.to_string()))?;
     if config.get_connect_timeout().is_none() {
@@ -30,21 +30,21 @@ pub(super) fn parse(url: &str, options: &Options) -> Result<Place, OpenError> {
         config.application_name("convene");
     }
     if config.get_keepalives_interval().is_none() {
-        // A connection that only listens would not notice for hours that its server is gone.
+        // Without keep-alives a connection that only listens would not notice for hours that its server is gone.
         config
             .keepalives_idle(Duration::from_secs(30))
             .keepalives_interval(Duration::from_secs(10))
             .keepalives_retries(3);
     }
     if !pooled {
-        // Planning the cursor query again for every value costs a third of its throughput. A generic plan guesses how
-        // many rows an owner has, and with few owners it guesses "most": every statement of ours has its index, so
-        // a scan of a whole table is never the right answer.
+        // Planning the transcript query again for every value costs a third of its throughput. But a generic plan
+        // estimates the rows of an owner, and with few owners it would choose to scan the table. Every statement of
+        // ours has an index, so table scans are switched off.
         let ours = format!(
             "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_bitmapscan=off \
             -c statement_timeout={} -c idle_in_transaction_session_timeout={}",
             options.statement_timeout.as_millis(),
-            FORGOTTEN_AFTER.as_millis(),
+            IDLE_IN_TRANSACTION_TIMEOUT.as_millis(),
         );
         let all = match config.get_options() {
             Some(given) => format!("{ours} {given}"),
@@ -53,10 +53,11 @@ pub(super) fn parse(url: &str, options: &Options) -> Result<Place, OpenError> {
         config.options(all);
     }
     let mode = if pooled { Mode::Unnamed } else { Mode::Prepared };
-    Ok(Place { config, mode })
+    Ok(Target { config, mode })
 }
 
-/// Takes out what the driver does not know. `verify-full` and `verify-ca` are what `require` already does here.
+/// Removes the parameters that the driver does not know. `verify-full` and `verify-ca` become `require`, which verifies
+/// certificates here anyway.
 fn take_parameters(url: &str) -> Result<(String, bool), OpenError> {
     let Some((base, query)) = url.split_once('?') else {
         return Ok((url.to_owned(), false));
@@ -67,7 +68,7 @@ fn take_parameters(url: &str) -> Result<(String, bool), OpenError> {
         match pair.split_once('=') {
             Some(("pgbouncer", "true" | "1")) => pooled = true,
             Some(("pgbouncer", "false" | "0")) => {}
-            Some(("pgbouncer", _)) => return Err(OpenError::Url("pgbouncer is true or false".to_owned())),
+            Some(("pgbouncer", _)) => return Err(OpenError::Url("pgbouncer must be true or false".to_owned())),
             Some(("sslmode", "verify-full" | "verify-ca")) => kept.push("sslmode=require"),
             _ => kept.push(pair),
         }

@@ -1,4 +1,4 @@
-//! Profiles, and the marks of erased identities.
+//! Profiles, and the marks that erasures and sign-outs leave.
 
 use pipeline::Timestamp;
 use pipeline::account::Profile;
@@ -8,25 +8,25 @@ use pipeline::principal::Tier;
 use super::{Query, Write, params, statements};
 
 statements! {
-    /// The owner's row in `erased_owners` is the lock between provisioning and the end of an erasure.
-    /// The time 0 is no erasure.
+    /// The owner's row in `erased_owners` is the lock between provisioning and the end of an erasure. The time 0 means
+    /// that there was no erasure.
     LOCK_OWNER = "insert into erased_owners (owner, erased_at) values ($1, 0) \
         on conflict (owner) do update set erased_at = erased_owners.erased_at";
-    /// Not for a token from before an erasure, nor from its very second: `$9` is the second in which it was issued.
+    /// Inserts nothing if the token was issued before an erasure or in the same second; `$9` is the second of issue.
     PROVISION_PROFILE = "insert into profiles \
         (owner, issuer, subject, email, tier, upgrade_session, erasing, created_at, last_active_at) \
         select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as text), \
         cast($6 as text), cast($7 as bigint), cast($8 as bigint), cast($8 as bigint) \
         where not exists (select 1 from erased_owners where owner = $1 and erased_at > 0 and erased_at >= $9) \
         on conflict (owner) do nothing";
-    /// Takes the row lock that [`SET_ERASING`] needs too, so that a write is before an erasure or refused.
+    /// Takes the same row lock as [`SET_ERASING`], so that a write either comes before an erasure or is refused.
     TOUCH_PROFILE = "update profiles set last_active_at = $2 where owner = $1 and erasing = 0";
     SET_TIER = "update profiles set tier = $2 where owner = $1";
     CLAIM_UPGRADE = "update profiles set upgrade_session = $2 \
         where owner = $1 and (upgrade_session is null or upgrade_session = $2)";
     SET_ERASING = "update profiles set erasing = $2 where owner = $1";
     ERASE_PROFILE = "delete from profiles where owner = $1";
-    /// Never goes back: the clock of another instance may be behind.
+    /// The mark never moves back, because the clock of another instance may be behind.
     MARK_ERASED = "insert into erased_owners (owner, erased_at) values ($1, $2) \
         on conflict (owner) do update set erased_at = case when excluded.erased_at > erased_owners.erased_at \
         then excluded.erased_at else erased_owners.erased_at end";
@@ -38,11 +38,11 @@ statements! {
 }
 
 pub(super) fn lock_owner(owner: String) -> Write {
-    Write::free(&LOCK_OWNER, params![owner])
+    Write::unguarded(&LOCK_OWNER, params![owner])
 }
 
 pub(super) fn provision(profile: Profile, token_issued_at: Timestamp) -> Write {
-    Write::free(
+    Write::unguarded(
         &PROVISION_PROFILE,
         params![
             profile.owner,
@@ -63,7 +63,7 @@ pub(super) fn touch(owner: String, now: Timestamp) -> Write {
 }
 
 pub(super) fn set_tier(owner: String, tier: Tier) -> Write {
-    Write::free(&SET_TIER, params![owner, tier.name()])
+    Write::unguarded(&SET_TIER, params![owner, tier.name()])
 }
 
 pub(super) fn claim_upgrade(owner: String, session_id: String) -> Write {
@@ -71,15 +71,15 @@ pub(super) fn claim_upgrade(owner: String, session_id: String) -> Write {
 }
 
 pub(super) fn set_erasing(owner: String, erasing: bool) -> Write {
-    Write::free(&SET_ERASING, params![owner, erasing])
+    Write::unguarded(&SET_ERASING, params![owner, erasing])
 }
 
 pub(super) fn erase_profile(owner: String) -> Write {
-    Write::free(&ERASE_PROFILE, params![owner])
+    Write::unguarded(&ERASE_PROFILE, params![owner])
 }
 
 pub(super) fn mark_erased(owner: String, at: Timestamp) -> Write {
-    Write::free(&MARK_ERASED, params![owner, at])
+    Write::unguarded(&MARK_ERASED, params![owner, at])
 }
 
 pub(crate) fn standing(owner: &str) -> Query {

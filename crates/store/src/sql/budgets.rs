@@ -16,7 +16,7 @@ statements! {
         input_tokens = owner_spend.input_tokens + excluded.input_tokens, \
         output_tokens = owner_spend.output_tokens + excluded.output_tokens, \
         cost_micros = owner_spend.cost_micros + excluded.cost_micros";
-    /// Whoever has spent something is in the sum of the day too, so that there is a row if there is anything.
+    /// Read only with a budget for the day. Then every spending is in the day's sum too, so that no row means nothing.
     SPENT = "select s.calls, s.input_tokens, s.output_tokens, s.cost_micros, \
         coalesce(o.calls, 0), coalesce(o.input_tokens, 0), coalesce(o.output_tokens, 0), coalesce(o.cost_micros, 0) \
         from spend s left join owner_spend o on o.owner = $1 and o.day = s.day where s.day = $2";
@@ -31,7 +31,7 @@ fn count(number: u64) -> i64 {
 }
 
 pub(super) fn spend(day: i64, usage: Usage) -> Write {
-    Write::free(
+    Write::unguarded(
         &SPEND,
         params![
             day,
@@ -44,7 +44,7 @@ pub(super) fn spend(day: i64, usage: Usage) -> Write {
 }
 
 pub(super) fn spend_own(owner: String, day: i64, usage: Usage) -> Write {
-    Write::free(
+    Write::unguarded(
         &SPEND_OWN,
         params![
             owner,
@@ -58,11 +58,11 @@ pub(super) fn spend_own(owner: String, day: i64, usage: Usage) -> Write {
 }
 
 pub(super) fn sweep(before_day: i64) -> Write {
-    Write::free(&SWEEP_SPEND, params![before_day])
+    Write::unguarded(&SWEEP_SPEND, params![before_day])
 }
 
 pub(super) fn sweep_own(before_day: i64) -> Write {
-    Write::free(&SWEEP_OWN_SPEND, params![before_day])
+    Write::unguarded(&SWEEP_OWN_SPEND, params![before_day])
 }
 
 pub(crate) fn own_days(owner: &str, from_day: i64) -> Query {

@@ -1,4 +1,4 @@
-//! Executions with their transcripts, findings and steps, and what comes of them.
+//! Executions with their transcripts, findings, steps, documents and audit PDFs.
 
 use pipeline::Timestamp;
 use pipeline::execution::Execution;
@@ -7,25 +7,25 @@ use pipeline::transcript::Entry;
 
 use super::{Query, Write, json, params, statements};
 
-/// The entries after `$3`, joined. PostgreSQL keeps the order of a sub-select for an array, without sorting what comes
-/// out of the index in order already, as it would for an aggregate.
-macro_rules! in_stated_order {
+/// The entries after `$3`, joined. PostgreSQL keeps the order of a sub-select in an array; for an aggregate it would
+/// sort again what the index returns in order already.
+macro_rules! postgres_entries {
     () => {
         "array_to_string(array(select t.body from transcript_entries t \
         where t.session_id = e.session_id and t.seq > $3 order by t.seq), ',')"
     };
 }
 
-/// The same for SQLite, which would sort what comes out of the index in order already, at twice the
-/// cost. It keeps the order of a sub-select for this aggregate.
-macro_rules! in_index_order {
+/// The same for SQLite, which keeps the order of a sub-select for this aggregate. An `order by` in the aggregate would
+/// sort again what the index returns in order already, at twice the cost.
+macro_rules! sqlite_entries {
     () => {
         "(select string_agg(body, ',') from (select t.body from transcript_entries t \
         where t.session_id = e.session_id and t.seq > $3 order by t.seq))"
     };
 }
 
-/// The head and, up to `$4` of them, the entries: a reader that may not take long leaves more out.
+/// The head and the entries. If there are more than `$4` entries, they are left out, so that the read stays short.
 macro_rules! page {
     ($entries:ident) => {
         concat!(
@@ -64,10 +64,10 @@ statements! {
         where session_id = $1 and owner = $2 and latest_seq = $7 and status not in ('completed', 'failed')";
     EXECUTION = "select body from executions where session_id = $2 and owner = $1";
     APPEND_ENTRY = "insert into transcript_entries (session_id, seq, body) values ($1, $2, $3)";
-    /// One row, whatever the number of entries.
-    TRANSCRIPT = transcript!(in_index_order), postgres transcript!(in_stated_order);
-    /// The key and the transcript its owner sees, in one statement: the poll of a program.
-    TRANSCRIPT_BY_KEY = transcript_by_key!(in_index_order), postgres transcript_by_key!(in_stated_order);
+    /// Always returns one row, however many entries there are.
+    TRANSCRIPT = transcript!(sqlite_entries), postgres transcript!(postgres_entries);
+    /// The key and its owner's transcript in one statement, for the poll of a program.
+    TRANSCRIPT_BY_KEY = transcript_by_key!(sqlite_entries), postgres transcript_by_key!(postgres_entries);
     PUT_FINDING = "insert into findings (session_id, ordinal, task_id, body) values ($1, $2, $3, $4) \
         on conflict (session_id, ordinal) do update set task_id = excluded.task_id, body = excluded.body";
     FINDINGS = "select body from findings where session_id = \
@@ -85,7 +85,7 @@ statements! {
     AUDIT_BLOB = "select body from audit_blobs where session_id = $2 and owner = $1";
 }
 
-/// The name of a kind of document in the store.
+/// The column value of a kind of document.
 pub(crate) const fn kind_name(kind: DocumentKind) -> &'static str {
     match kind {
         DocumentKind::Analysis => "analysis",
@@ -125,11 +125,11 @@ pub(super) fn advance_execution(execution: &Execution, expected_seq: i64) -> Sto
 }
 
 pub(super) fn append_entry(session_id: String, entry: Entry) -> Write {
-    Write::free(&APPEND_ENTRY, params![session_id, entry.seq, entry.body])
+    Write::unguarded(&APPEND_ENTRY, params![session_id, entry.seq, entry.body])
 }
 
 pub(super) fn put_finding(session_id: String, ordinal: i64, task_id: String, body: String) -> Write {
-    Write::free(&PUT_FINDING, params![session_id, ordinal, task_id, body])
+    Write::unguarded(&PUT_FINDING, params![session_id, ordinal, task_id, body])
 }
 
 pub(super) fn record_step(session_id: String, step: Step) -> Write {
@@ -154,11 +154,11 @@ pub(super) fn put_document(
     body: String,
     at: Timestamp,
 ) -> Write {
-    Write::free(&PUT_DOCUMENT, params![session_id, kind_name(kind), owner, at, body])
+    Write::unguarded(&PUT_DOCUMENT, params![session_id, kind_name(kind), owner, at, body])
 }
 
 pub(super) fn put_audit_blob(session_id: String, owner: String, sha256: String, body: String, at: Timestamp) -> Write {
-    Write::free(&PUT_AUDIT_BLOB, params![session_id, owner, sha256, at, body])
+    Write::unguarded(&PUT_AUDIT_BLOB, params![session_id, owner, sha256, at, body])
 }
 
 pub(crate) fn execution(owner: &str, session_id: &str) -> Query {

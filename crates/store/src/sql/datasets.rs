@@ -1,11 +1,11 @@
-//! Data that was imported or fetched. It has no owner.
+//! Imported and fetched datasets. They belong to no owner.
 
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
 use pipeline::ports::store::Guard;
 
 use super::{Query, Write, params, statements};
 
-/// All columns but the body, in the order in which they are decoded.
+/// All columns except the body, in the order of `rows::dataset_line`.
 macro_rules! line {
     () => {
         "kind, subject, provider, title, uri, retrieved_at, sha256, row_count, first_date, last_date"
@@ -28,7 +28,7 @@ statements! {
 
 pub(super) fn put(dataset: Dataset) -> Write {
     let line = dataset.line();
-    Write::free(
+    Write::unguarded(
         &PUT_DATASET,
         params![
             dataset.kind.name(),
@@ -48,7 +48,7 @@ pub(super) fn put(dataset: Dataset) -> Write {
 
 pub(super) fn remove(key: DatasetKey) -> Write {
     Write::guarded(
-        Guard::DatasetThere,
+        Guard::DatasetExists,
         &REMOVE_DATASET,
         params![key.kind.name(), key.subject, key.provider],
     )

@@ -1,4 +1,4 @@
-//! The row that the health report writes over and reads again.
+//! The row that the health probe overwrites and reads back.
 
 use pipeline::Timestamp;
 
@@ -10,7 +10,7 @@ statements! {
 }
 
 pub(crate) fn put(at: Timestamp) -> Write {
-    Write::free(&PUT_HEALTH, params![at])
+    Write::unguarded(&PUT_HEALTH, params![at])
 }
 
 pub(crate) fn read() -> Query {

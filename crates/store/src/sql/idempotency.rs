@@ -10,13 +10,13 @@ statements! {
     CLAIM_IDEMPOTENCY = "insert into idempotency \
         (owner, route, key, fingerprint, token, held_until, created_at, status, body) \
         values ($1, $2, $3, $4, $5, $6, $7, null, null) on conflict (owner, route, key) do nothing";
-    /// Only from a holder that is still silent: it may have renewed since it was judged dead.
+    /// Only if the claim has expired at the time of the write: the holder may have renewed it since it was read.
     TAKE_OVER_IDEMPOTENCY = "update idempotency set fingerprint = $5, token = $6, held_until = $7, created_at = $8, \
         status = null, body = null where owner = $1 and route = $2 and key = $3 and token = $4 and held_until <= $8";
     RENEW_IDEMPOTENCY = "update idempotency set held_until = $5 \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
-    /// The token changes with the outcome, so that whoever judged the key before cannot take it over and lose the
-    /// outcome. `status` is an HTTP status, which earlier versions look for in a finished record.
+    /// The token changes with the outcome, so that a request that read the record before cannot take it over and lose
+    /// the outcome. `status` is an HTTP status, which earlier versions of the program expect in a finished record.
     COMPLETE_IDEMPOTENCY = "update idempotency set status = 200, body = $5, token = token || '+' \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
     RELEASE_IDEMPOTENCY = "delete from idempotency \
@@ -81,14 +81,14 @@ pub(super) fn complete(scope: IdempotencyScope, token: String, outcome: String) 
 }
 
 pub(super) fn release(scope: IdempotencyScope, token: String) -> Write {
-    Write::free(
+    Write::unguarded(
         &RELEASE_IDEMPOTENCY,
         params![scope.owner, scope.route, scope.key, token],
     )
 }
 
 pub(super) fn sweep(before: Timestamp, now: Timestamp) -> Write {
-    Write::free(&SWEEP_IDEMPOTENCY, params![before, now])
+    Write::unguarded(&SWEEP_IDEMPOTENCY, params![before, now])
 }
 
 pub(crate) fn record(scope: &IdempotencyScope) -> Query {

@@ -1,4 +1,4 @@
-//! What the built-in identity provider keeps.
+//! Tables of the built-in identity provider: identities, signing keys, codes, refresh tokens.
 
 use pipeline::Timestamp;
 use pipeline::ports::store::{AuthorizationCode, Guard, IdentityRecord, RefreshToken, SigningKey};
@@ -18,7 +18,7 @@ statements! {
     INSERT_CODE = "insert into authorization_codes \
         (code_sha256, subject, client_id, redirect_uri, code_challenge, nonce, expires_at) \
         values ($1, $2, $3, $4, $5, $6, $7)";
-    /// Whoever deletes the row has used the code.
+    /// The request that deletes the row is the one that uses the code.
     USE_CODE = "delete from authorization_codes where code_sha256 = $1";
     ERASE_CODES = "delete from authorization_codes where subject = $1";
     SWEEP_CODES = "delete from authorization_codes where expires_at <= $1";
@@ -26,7 +26,7 @@ statements! {
         from authorization_codes where code_sha256 = $1";
     INSERT_REFRESH_TOKEN = "insert into refresh_tokens (token_sha256, family, subject, client_id, used, expires_at) \
         values ($1, $2, $3, $4, $5, $6)";
-    /// The row stays: a second use of the token is how theft is noticed.
+    /// The row stays, so that a second use of the token can be recognised as theft.
     USE_REFRESH_TOKEN = "update refresh_tokens set used = 1 where token_sha256 = $1 and used = 0";
     REVOKE_REFRESH_FAMILY = "delete from refresh_tokens where family = $1";
     ERASE_REFRESH_TOKENS = "delete from refresh_tokens where subject = $1";
@@ -45,11 +45,11 @@ pub(super) fn insert(record: IdentityRecord) -> Write {
 }
 
 pub(super) fn set_password(subject: String, from: String, to: String) -> Write {
-    Write::guarded(Guard::PasswordSame, &SET_PASSWORD, params![subject, from, to])
+    Write::guarded(Guard::PasswordUnchanged, &SET_PASSWORD, params![subject, from, to])
 }
 
 pub(super) fn erase(subject: String) -> Write {
-    Write::free(&ERASE_IDENTITY, params![subject])
+    Write::unguarded(&ERASE_IDENTITY, params![subject])
 }
 
 pub(super) fn insert_signing_key(key: SigningKey) -> Write {
@@ -61,7 +61,7 @@ pub(super) fn insert_signing_key(key: SigningKey) -> Write {
 }
 
 pub(super) fn insert_code(code: AuthorizationCode) -> Write {
-    Write::free(
+    Write::unguarded(
         &INSERT_CODE,
         params![
             code.code_sha256,
@@ -80,15 +80,15 @@ pub(super) fn use_code(code_sha256: String) -> Write {
 }
 
 pub(super) fn erase_codes(subject: String) -> Write {
-    Write::free(&ERASE_CODES, params![subject])
+    Write::unguarded(&ERASE_CODES, params![subject])
 }
 
 pub(super) fn sweep_codes(now: Timestamp) -> Write {
-    Write::free(&SWEEP_CODES, params![now])
+    Write::unguarded(&SWEEP_CODES, params![now])
 }
 
 pub(super) fn insert_refresh_token(token: RefreshToken) -> Write {
-    Write::free(
+    Write::unguarded(
         &INSERT_REFRESH_TOKEN,
         params![
             token.token_sha256,
@@ -106,15 +106,15 @@ pub(super) fn use_refresh_token(token_sha256: String) -> Write {
 }
 
 pub(super) fn revoke_family(family: String) -> Write {
-    Write::free(&REVOKE_REFRESH_FAMILY, params![family])
+    Write::unguarded(&REVOKE_REFRESH_FAMILY, params![family])
 }
 
 pub(super) fn erase_refresh_tokens(subject: String) -> Write {
-    Write::free(&ERASE_REFRESH_TOKENS, params![subject])
+    Write::unguarded(&ERASE_REFRESH_TOKENS, params![subject])
 }
 
 pub(super) fn sweep_refresh_tokens(now: Timestamp) -> Write {
-    Write::free(&SWEEP_REFRESH_TOKENS, params![now])
+    Write::unguarded(&SWEEP_REFRESH_TOKENS, params![now])
 }
 
 pub(crate) fn identity(subject: &str) -> Query {

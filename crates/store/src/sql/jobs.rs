@@ -1,13 +1,13 @@
-//! Durable work. A job is ready at `ready_at`: its run time while it waits, the end of its lease while
-//! it runs. So what is due and what was abandoned are found by one look into one index.
+//! Durable jobs. `ready_at` is the run time of a waiting job and the end of the lease of a running one, so that one
+//! index finds both due and abandoned jobs.
 
 use pipeline::Timestamp;
 use pipeline::ports::store::{Claim, Guard, Job};
 
 use super::{Query, Write, params, statements};
 
-/// The fence is the time of the claim, or one more than the last: it grows even when a job of the
-/// same id was finished and enqueued again, so no earlier holder can pass for the present one.
+/// The fence is the time of the claim, or one more than the last fence. It grows even if a job with the same id was
+/// finished and enqueued again, so no earlier holder can pass for the current one.
 macro_rules! claim {
     ($lock:literal) => {
         concat!(
@@ -22,14 +22,14 @@ macro_rules! claim {
     };
 }
 
-/// A job of a kind that a newer version made is left to that version. It must not keep the others from being claimed.
+/// Jobs of a kind that only a newer version knows are left to that version, and must not block the claim of others.
 macro_rules! known_kind {
     () => {
         "kind in ('plan', 'committee', 'brief')"
     };
 }
 
-/// A new job, whose lease ends at its `ready_at` if somebody has it already.
+/// Inserts a job. If it is held already, `$ready_at` is the end of its lease.
 macro_rules! insert {
     ($ready_at:literal, $lease_owner:literal) => {
         concat!(
@@ -58,7 +58,7 @@ macro_rules! own_turn {
     };
 }
 
-/// The lowest turn that is waiting or running.
+/// The lowest turn of all waiting and running jobs.
 macro_rules! served_turn {
     () => {
         "coalesce((select turn from jobs where turn >= 0 order by turn limit 1), 0)"
@@ -66,26 +66,28 @@ macro_rules! served_turn {
 }
 
 statements! {
-    /// A finished job is deleted, so one of that id is waiting or running. Its turn is one more than the last of its
-    /// owner's, but not before the turn that is being served: somebody who comes late does not overtake for ever.
+    /// Does nothing if the job exists: it is waiting or running, because finished jobs are deleted. The turn is one
+    /// more than the owner's last one, but at least the turn being served, so that an owner who comes late does not
+    /// overtake everybody.
     ENQUEUE = insert!("$5", "null");
-    /// The same for a job that somebody is at already.
+    /// Enqueues a job whose work has already started, with its lease.
     ENQUEUE_HELD = insert!("$9", "$8");
     HOLD_LEASE = "update jobs set ready_at = $4 where job_id = $1 and lease_owner = $2 and fence = $3";
-    /// The same with a step done: the count of tries starts again.
+    /// Renews the lease and resets the count of tries, because a step was done.
     PROGRESS = "update jobs set ready_at = $4, attempts = 1 where job_id = $1 and lease_owner = $2 and fence = $3";
     FINISH_JOB = "delete from jobs where job_id = $1 and lease_owner = $2 and fence = $3";
     RELEASE_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4, attempts = attempts - $5 \
         where job_id = $1 and lease_owner = $2 and fence = $3";
-    /// The next claim is the first try again.
+    /// Resets the count of tries: the next claim is the first try again.
     SUSPEND_JOB = "update jobs set lease_owner = null, run_at = $4, ready_at = $4, attempts = 0, waiting = 1 \
         where job_id = $1 and lease_owner = $2 and fence = $3";
     SUSPENDED_JOBS = "select count(*) from jobs where waiting = 1";
-    /// A new fence and no owner: whoever holds the job can write nothing more for it.
+    /// A new fence and no lease: the worker that holds the job can write nothing more for it.
     PARK_JOBS = "update jobs set lease_owner = null, fence = fence + 1, ready_at = 9223372036854775807 where owner = $1";
     RESUME_JOBS = "update jobs set run_at = $2, ready_at = $2 where owner = $1 and lease_owner is null";
     STOP_JOBS = "delete from jobs where owner = $1";
-    /// A pair: PostgreSQL's claimers must pass over a row that another is claiming; SQLite has one writer.
+    /// Differs between the databases: in PostgreSQL a claim must skip rows that others are claiming; SQLite has one
+    /// writer.
     CLAIM_JOB = claim!(""), postgres claim!(" for update skip locked");
     NEXT_JOB_AT = concat!(
         "select ready_at from jobs where ready_at >= 0 and ",
@@ -95,7 +97,7 @@ statements! {
 }
 
 pub(super) fn enqueue(job: Job) -> Write {
-    Write::free(
+    Write::unguarded(
         &ENQUEUE,
         params![
             job.job_id,
@@ -157,15 +159,15 @@ pub(super) fn suspend(job_id: String, worker: String, fence: i64, run_at: Timest
 }
 
 pub(super) fn park(owner: String) -> Write {
-    Write::free(&PARK_JOBS, params![owner])
+    Write::unguarded(&PARK_JOBS, params![owner])
 }
 
 pub(super) fn resume(owner: String, now: Timestamp) -> Write {
-    Write::free(&RESUME_JOBS, params![owner, now])
+    Write::unguarded(&RESUME_JOBS, params![owner, now])
 }
 
 pub(super) fn stop(owner: String) -> Write {
-    Write::free(&STOP_JOBS, params![owner])
+    Write::unguarded(&STOP_JOBS, params![owner])
 }
 
 pub(crate) fn claim(claim: &Claim) -> Query {

@@ -1,4 +1,4 @@
-//! Which statement a mutation is.
+//! Maps each mutation to its statement.
 
 use pipeline::ports::store::{Batch, Mutation, Stored};
 
@@ -21,10 +21,11 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
     let mut writes = Vec::with_capacity(batch.0.len() + 1);
     for mutation in batch.0 {
         match &mutation {
-            // Once to wait for a rotation under way, and once more with a snapshot that sees what it inserted.
+            // Runs twice: the first waits for a concurrent rotation, the second sees the token that the rotation
+            // inserted.
             Mutation::RevokeRefreshFamily { family } => writes.push(identity::revoke_family(family.clone())),
             Mutation::EraseRefreshTokens { subject } => writes.push(identity::erase_refresh_tokens(subject.clone())),
-            // The same reason: the look for an erasure must come after the wait for one.
+            // For the same reason: the check for an erasure must come after the wait for a concurrent one.
             Mutation::ProvisionProfile { profile, .. } => writes.push(accounts::lock_owner(profile.owner.clone())),
             _ => {}
         }
@@ -45,7 +46,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::ClaimUpgrade { owner, session_id } => accounts::claim_upgrade(owner, session_id),
         M::SetErasing { owner, erasing } => accounts::set_erasing(owner, erasing),
         M::EraseProfile { owner } => accounts::erase_profile(owner),
-        M::MarkErased { owner, at } => accounts::mark_erased(owner, at),
+        M::RefuseTokensUntil { owner, at } => accounts::mark_erased(owner, at),
 
         M::InsertSession(session) => sessions::insert(*session),
         M::PutBrief {
@@ -130,7 +131,8 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::PutDataset(dataset) => datasets::put(*dataset),
         M::RemoveDataset(key) => datasets::remove(key),
 
-        M::RoomForKey { owner, now, most } => keys::room(owner, now, most),
+        M::CheckKeyLimit { owner, now, most } => keys::room(owner, now, most),
+        M::DropEndedKeys { owner, now } => keys::drop_ended(owner, now),
         M::InsertKey(key) => keys::insert(key),
         M::UpdateKey {
             owner,
@@ -162,9 +164,9 @@ fn write(mutation: Mutation) -> Stored<Write> {
         M::DrawOwnerQuota { owner, day, cap } => keys::draw_owner_quota(owner, day, cap),
         M::SweepQuota { before_day } => keys::sweep_quota(before_day),
         M::Spend { day, usage } => budgets::spend(day, usage),
-        M::SpendOwn { owner, day, usage } => budgets::spend_own(owner, day, usage),
+        M::SpendForOwner { owner, day, usage } => budgets::spend_own(owner, day, usage),
         M::SweepSpend { before_day } => budgets::sweep(before_day),
-        M::SweepOwnSpend { before_day } => budgets::sweep_own(before_day),
+        M::SweepOwnerSpend { before_day } => budgets::sweep_own(before_day),
 
         M::ClaimIdempotency {
             scope,

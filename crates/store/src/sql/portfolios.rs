@@ -1,4 +1,4 @@
-//! What people own, as they brought it in.
+//! Imported portfolios, one per owner.
 
 use pipeline::portfolio::Portfolio;
 use pipeline::ports::store::{Guard, Stored};
@@ -15,14 +15,14 @@ statements! {
 
 pub(super) fn put(portfolio: Portfolio) -> Stored<Write> {
     let positions = json(&portfolio.positions)?;
-    Ok(Write::free(
+    Ok(Write::unguarded(
         &PUT_PORTFOLIO,
         params![portfolio.owner, portfolio.imported_at, positions],
     ))
 }
 
 pub(super) fn remove(owner: String) -> Write {
-    Write::guarded(Guard::PortfolioThere, &REMOVE_PORTFOLIO, params![owner])
+    Write::guarded(Guard::PortfolioExists, &REMOVE_PORTFOLIO, params![owner])
 }
 
 pub(crate) fn portfolio(owner: &str) -> Query {

@@ -1,4 +1,5 @@
-//! A session as a whole, for its seal and its checker. They act for nobody, so there is no owner here.
+//! The stored texts of a session, for its seal, audit record and verification. No query takes the owner: the callers
+//! are the worker, the operator's commands, and use cases that have checked the owner before.
 
 use super::{Query, params, statements};
 

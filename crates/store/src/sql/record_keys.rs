@@ -6,7 +6,7 @@ use pipeline::ports::store::{Guard, RecordKey};
 use super::{Query, Write, params, statements};
 
 statements! {
-    /// One key is in use for an address; an index sees to it, and so settles who of two that start at once is first.
+    /// A unique index allows one key in use per address: of two instances that start at once, one inserts its key.
     INSERT_RECORD_KEY = "insert into record_keys (kid, issuer, public_key, private_key, created_at, retired_at) \
         values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
     RETIRE_RECORD_KEY = "update record_keys set retired_at = $2, private_key = null \

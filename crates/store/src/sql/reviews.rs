@@ -20,7 +20,7 @@ statements! {
 }
 
 pub(super) fn put_feedback(feedback: Feedback) -> Write {
-    Write::free(
+    Write::unguarded(
         &PUT_FEEDBACK,
         params![
             feedback.owner,
@@ -33,7 +33,7 @@ pub(super) fn put_feedback(feedback: Feedback) -> Write {
 }
 
 pub(super) fn delete_feedback(owner: String, session_id: String) -> Write {
-    Write::free(&DELETE_FEEDBACK, params![owner, session_id])
+    Write::unguarded(&DELETE_FEEDBACK, params![owner, session_id])
 }
 
 pub(crate) fn feedback(owner: &str, session_id: &str) -> Query {
@@ -44,7 +44,7 @@ pub(crate) fn feedback(owner: &str, session_id: &str) -> Query {
 }
 
 pub(super) fn put_review(review: Review) -> Write {
-    Write::free(
+    Write::unguarded(
         &PUT_REVIEW,
         params![
             review.owner,

@@ -12,7 +12,7 @@ statements! {
         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (session_id) do nothing";
     UPDATE_SESSION = "update sessions set title = $3, status = $4, version = $5, updated_at = $6 \
         where session_id = $1 and owner = $2 and version = $7";
-    /// The list reads sessions only, so the brief, which is large, has a table of its own.
+    /// Briefs are large, so they have a table of their own: the list of sessions does not read them.
     PUT_BRIEF = "insert into briefs (session_id, owner, body) values ($1, $2, $3) \
         on conflict (session_id) do update set body = excluded.body where briefs.owner = excluded.owner";
     SESSION = "select s.session_id, s.owner, s.title, s.language, s.version, s.created_at, s.updated_at, b.body \
@@ -63,7 +63,7 @@ pub(super) fn update(session: Session) -> Write {
 }
 
 pub(super) fn put_brief(session_id: String, owner: String, brief: String) -> Write {
-    Write::free(&PUT_BRIEF, params![session_id, owner, brief])
+    Write::unguarded(&PUT_BRIEF, params![session_id, owner, brief])
 }
 
 pub(crate) fn session(owner: &str, session_id: &str) -> Query {

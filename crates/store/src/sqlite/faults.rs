@@ -1,11 +1,13 @@
-//! What an error of SQLite means. Its messages could quote values, so only its code is passed on.
+//! Maps errors of SQLite to store errors. Its messages can quote user data, so only the code is passed on.
 
 use pipeline::ports::store::StoreError;
 use rusqlite::{Error, ErrorCode};
 
-pub(super) fn fault(statement: &str, cause: &Error) -> StoreError {
+pub(super) fn store_error(statement: &str, cause: &Error) -> StoreError {
     let Error::SqliteFailure(failure, _) = cause else {
-        return StoreError::Fault(format!("{statement}: the statement and its use do not fit"));
+        return StoreError::Fault(format!(
+            "{statement}: the parameters or columns do not match the statement"
+        ));
     };
     let said = format!("{statement}: {:?} ({})", failure.code, failure.extended_code);
     match failure.code {

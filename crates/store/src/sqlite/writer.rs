@@ -1,5 +1,5 @@
-//! The one thread that writes. It takes everything that waits into one transaction, so that many
-//! commits share one flush to the disk, and answers each after that flush.
+//! The one thread that writes. It puts all waiting commits into one transaction, so that they share one flush to the
+//! disk, and answers each after that flush.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -10,21 +10,21 @@ use tokio::sync::{Notify, oneshot};
 
 use super::{closed, faults, readers};
 use crate::driver::wake;
-use crate::queue::Place;
+use crate::queue::QueueSlot;
 use crate::rows;
 use crate::sql::{Query, Write};
 
-/// Batches in one transaction at most, so that the first does not wait too long for the last.
-const GROUP: usize = 512;
+/// Commits in one transaction at most, so that the first does not wait too long for the last.
+const MAX_GROUP: usize = 512;
 
 /// What the thread is asked to do.
-pub(super) enum Order {
+pub(super) enum Command {
     Commit {
         writes: Vec<Write>,
         wakes: bool,
         reply: oneshot::Sender<Stored<()>>,
-        /// A caller's place in the line, free again when the thread takes the order.
-        place: Option<Place>,
+        /// The request's slot in the queue, freed when the thread takes the command.
+        queue_slot: Option<QueueSlot>,
     },
     Claim {
         claim: Query,
@@ -33,40 +33,40 @@ pub(super) enum Order {
     Close(oneshot::Sender<()>),
 }
 
-/// The queue of the thread. How many callers are in it is bounded by [`crate::queue`]; the thread takes them all in the
-/// order they came in, so that work that is under way waits for a few transactions at most.
-pub(super) struct Writer(Sender<Order>);
+/// Sends commands to the thread. [`crate::queue`] bounds how many requests wait; the thread takes commands in order of
+/// arrival, so that work under way waits for a few transactions at most.
+pub(super) struct Writer(Sender<Command>);
 
 impl Writer {
     pub(super) fn start(connection: Connection, wakeup: Arc<Notify>) -> Result<Self, String> {
-        let (sender, orders) = channel();
+        let (sender, commands) = channel();
         std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(connection, &orders, &wakeup))
+            .spawn(move || run(connection, &commands, &wakeup))
             .map_err(|cause| cause.to_string())?;
         Ok(Self(sender))
     }
 
-    pub(super) fn send(&self, order: Order) -> Stored<()> {
-        self.0.send(order).map_err(|_| closed())
+    pub(super) fn send(&self, command: Command) -> Stored<()> {
+        self.0.send(command).map_err(|_| closed())
     }
 }
 
-fn run(connection: Connection, orders: &Receiver<Order>, wakeup: &Notify) {
-    while let Ok(first) = orders.recv() {
+fn run(connection: Connection, commands: &Receiver<Command>, wakeup: &Notify) {
+    while let Ok(first) = commands.recv() {
         let mut closing = None;
         let mut tasks = Vec::new();
         let mut next = Some(first);
-        while let Some(order) = next {
-            match order {
-                Order::Close(reply) => {
+        while let Some(command) = next {
+            match command {
+                Command::Close(reply) => {
                     closing = Some(reply);
                     break;
                 }
-                order => tasks.push(Task::of(order)),
+                command => tasks.push(Task::of(command)),
             }
-            next = if tasks.len() < GROUP {
-                orders.try_recv().ok()
+            next = if tasks.len() < MAX_GROUP {
+                commands.try_recv().ok()
             } else {
                 None
             };
@@ -79,7 +79,7 @@ fn run(connection: Connection, orders: &Receiver<Order>, wakeup: &Notify) {
             task.answer(&durable);
         }
         if let Some(reply) = closing {
-            // Closed before it is said to be: whoever waits may delete the file.
+            // Closed before the answer is sent, because the caller may delete the file then.
             drop(connection);
             let _ = reply.send(());
             return;
@@ -87,7 +87,7 @@ fn run(connection: Connection, orders: &Receiver<Order>, wakeup: &Notify) {
     }
 }
 
-/// An order and how it went.
+/// A command and its outcome.
 enum Task {
     Commit {
         writes: Vec<Write>,
@@ -104,15 +104,15 @@ enum Task {
 }
 
 impl Task {
-    fn of(order: Order) -> Self {
-        match order {
-            Order::Commit {
+    fn of(command: Command) -> Self {
+        match command {
+            Command::Commit {
                 writes,
                 wakes,
                 reply,
-                place,
+                queue_slot,
             } => {
-                drop(place);
+                drop(queue_slot);
                 Self::Commit {
                     writes,
                     wakes,
@@ -120,23 +120,23 @@ impl Task {
                     outcome: Ok(()),
                 }
             }
-            Order::Claim { claim, reply } => Self::Claim {
+            Command::Claim { claim, reply } => Self::Claim {
                 claim,
                 reply,
                 outcome: Ok(None),
             },
-            Order::Close(_) => Self::Nothing,
+            Command::Close(_) => Self::Nothing,
         }
     }
 
-    /// Runs it; whether it is to be kept.
+    /// Runs the command; returns whether its writes are kept.
     fn perform(&mut self, connection: &Connection) -> bool {
         match self {
             Self::Commit { writes, outcome, .. } => {
                 *outcome = writes.iter().try_for_each(|write| execute(connection, write));
                 outcome.is_ok()
             }
-            // Whoever asked has gone: a job leased now would wait for its lease to run out.
+            // The worker is gone. A job claimed now would be blocked until its lease ends.
             Self::Claim { reply, .. } if reply.is_closed() => true,
             Self::Claim { claim, outcome, .. } => {
                 *outcome = readers::run(connection, claim, rows::job).map(|mut jobs| jobs.pop());
@@ -157,7 +157,7 @@ impl Task {
         )
     }
 
-    /// Nobody may be listening any more; the write counts all the same.
+    /// Answers the caller. If the caller is gone, the write is committed nevertheless.
     fn answer(self, durable: &Stored<()>) {
         match self {
             Self::Commit { reply, outcome, .. } => {
@@ -172,7 +172,7 @@ impl Task {
 }
 
 fn execute(connection: &Connection, write: &Write) -> Stored<()> {
-    let fault = |cause| faults::fault(write.sql.name(), &cause);
+    let fault = |cause| faults::store_error(write.sql.name(), &cause);
     let mut statement = connection.prepare_cached(write.sql.sqlite()).map_err(fault)?;
     for (at, value) in write.params.iter().enumerate() {
         statement.raw_bind_parameter(at + 1, value).map_err(fault)?;
@@ -181,38 +181,38 @@ fn execute(connection: &Connection, write: &Write) -> Stored<()> {
     write.check(u64::try_from(touched).unwrap_or(u64::MAX))
 }
 
-/// One transaction with a savepoint for each task, so that one that fails takes only itself back.
-/// An error here is everybody's: nothing was written.
+/// One transaction with a savepoint for each task, so that a failed task is rolled back alone. An error means that
+/// nothing was written for any task.
 fn commit_group(connection: &Connection, tasks: &mut [Task]) -> Stored<()> {
     if tasks.is_empty() {
         return Ok(());
     }
-    let outcome = step(connection, "begin immediate").and_then(|()| {
+    let outcome = run_sql(connection, "begin immediate").and_then(|()| {
         for task in tasks {
-            step(connection, "savepoint batch")?;
+            run_sql(connection, "savepoint batch")?;
             if !task.perform(connection) {
-                // A full disk makes SQLite take the whole transaction back by itself; then this fails, rightly.
-                step(connection, "rollback to batch")?;
+                // If the disk is full, SQLite rolls back the whole transaction itself. Then this fails, as it should.
+                run_sql(connection, "rollback to batch")?;
             }
-            step(connection, "release batch")?;
+            run_sql(connection, "release batch")?;
         }
-        step(connection, "commit")
+        run_sql(connection, "commit")
     });
     if outcome.is_err() && !connection.is_autocommit() {
-        // Should it fail, the next `begin` fails and says so.
-        let _ = step(connection, "rollback");
+        // If this fails, the next `begin` fails too and reports it.
+        let _ = run_sql(connection, "rollback");
     }
     outcome
 }
 
-fn step(connection: &Connection, text: &'static str) -> Stored<()> {
+fn run_sql(connection: &Connection, text: &'static str) -> Stored<()> {
     let run = || connection.prepare_cached(text)?.raw_execute();
     match run() {
         Ok(_) => Ok(()),
-        Err(cause) => match faults::fault(text, &cause) {
-            // A savepoint is gone only when SQLite has taken everything back.
+        Err(cause) => match faults::store_error(text, &cause) {
+            // A missing savepoint means that SQLite has rolled back the whole transaction.
             StoreError::Fault(_) if connection.is_autocommit() => Err(StoreError::Unavailable(format!(
-                "{text}: the transaction was taken back"
+                "{text}: the transaction was rolled back"
             ))),
             fault => Err(fault),
         },

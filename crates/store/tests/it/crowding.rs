@@ -2,14 +2,14 @@ use pipeline::Timestamp;
 use pipeline::ports::store::{Batch, Mutation, StoreError};
 
 use crate::fixtures::provision;
-use crate::ground::{Ground, options};
+use crate::test_database::{TestDatabase, options};
 
-/// Where the line has no place at all, a caller is refused at once, and work that is under way is not.
+/// With a queue of length 0 a request is refused at once, but work that is under way is not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_lets_work_that_is_under_way_past_the_callers() {
-    let ground = Ground::sqlite().await;
+    let db = TestDatabase::sqlite().await;
     let crowded = store::Options { queue: 0, ..options() };
-    let store = store::open(&ground.url, crowded).await.unwrap();
+    let store = store::open(&db.url, crowded).await.unwrap();
     let sweep = || Mutation::SweepIdempotency {
         before: Timestamp::from_seconds(1),
         now: Timestamp::from_seconds(2),
@@ -21,18 +21,18 @@ async fn sqlite_lets_work_that_is_under_way_past_the_callers() {
     }
     assert!(store.standing("usr_a").await.unwrap().profile.is_none());
     store.close().await;
-    ground.clean().await;
+    db.clean().await;
 }
 
-/// The smallest pool there is serves both.
+/// A pool size of 1 is raised to 2, so that both requests and work under way have a connection.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_has_a_connection_for_each_however_small_the_pool() {
-    let ground = Ground::postgres().await;
+    let db = TestDatabase::postgres().await;
     let small = store::Options {
         pool_size: 1,
         ..options()
     };
-    let store = store::open(&ground.url, small).await.unwrap();
+    let store = store::open(&db.url, small).await.unwrap();
     let writes = (0..20).map(|at| {
         let store = store.clone();
         tokio::spawn(async move { store.commit(Batch::of([provision(&format!("usr_{at}"))])).await })
@@ -42,5 +42,5 @@ async fn postgres_has_a_connection_for_each_however_small_the_pool() {
     }
     assert!(store.standing("usr_7").await.unwrap().profile.is_some());
     store.close().await;
-    ground.clean().await;
+    db.clean().await;
 }

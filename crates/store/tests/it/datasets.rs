@@ -2,7 +2,7 @@ use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
 use pipeline::ports::store::{Guard, Mutation, StoreError};
 
 use crate::fixtures::{at, portfolio, provision, touch};
-use crate::ground::on_both;
+use crate::test_database::on_both;
 
 fn key(kind: DatasetKind, subject: &str, provider: &str) -> DatasetKey {
     DatasetKey {
@@ -19,8 +19,8 @@ fn prices(subject: &str, provider: &str, close: u32, moment: i64) -> Dataset {
 }
 
 on_both! {
-    async fn a_dataset_is_one_per_kind_subject_and_provider(ground: &Ground) {
-        let store = &ground.store;
+    async fn a_dataset_is_one_per_kind_subject_and_provider(db: &TestDatabase) {
+        let store = &db.store;
         let (first, other) = (prices("AAPL", "import", 7, 1), prices("AAPL", "stooq", 9, 2));
         store.save_datasets(vec![first.clone(), other.clone()]).await.unwrap();
         assert_eq!(store.dataset(&first.key()).await, Ok(Some(first.clone())));
@@ -35,8 +35,8 @@ on_both! {
         assert_eq!((line.rows, line.first.as_str(), line.last.as_str()), (2, "2020-01-02", "2020-01-03"));
     }
 
-    async fn the_list_is_in_order_and_of_equal_content_the_newest_is_named(ground: &Ground) {
-        let store = &ground.store;
+    async fn the_list_is_in_order_and_of_equal_content_the_newest_is_named(db: &TestDatabase) {
+        let store = &db.store;
         let all = [prices("MSFT", "import", 7, 1), prices("AAPL", "stooq", 7, 5), prices("AAPL", "import", 7, 3)];
         store.save_datasets(all.to_vec()).await.unwrap();
         let keys: Vec<_> = store.dataset_lines().await.unwrap().into_iter().map(|line| line.key).collect();
@@ -45,46 +45,46 @@ on_both! {
         assert_eq!(named.key, all[1].key());
     }
 
-    async fn what_is_not_there_cannot_be_removed_and_then_nothing_is(ground: &Ground) {
-        let store = &ground.store;
+    async fn what_is_not_there_cannot_be_removed_and_then_nothing_is(db: &TestDatabase) {
+        let store = &db.store;
         let there = prices("AAPL", "import", 7, 1);
         store.save_datasets(vec![there.clone()]).await.unwrap();
         let absent = key(DatasetKind::Series, "DGS10", "fred");
-        let refused = Err(StoreError::Guard(Guard::DatasetThere));
+        let refused = Err(StoreError::Guard(Guard::DatasetExists));
         assert_eq!(store.remove_datasets(vec![there.key(), absent]).await, refused);
         assert!(store.dataset(&there.key()).await.unwrap().is_some());
         store.remove_datasets(vec![there.key()]).await.unwrap();
         assert_eq!(store.dataset_lines().await, Ok(Vec::new()));
     }
 
-    async fn a_large_body_comes_back_whole(ground: &Ground) {
+    async fn a_large_body_comes_back_whole(db: &TestDatabase) {
         let rows = "2020-01-02,123.456789,123.456789,1234567890\n".repeat(200_000);
         let body = format!("date,close,adjusted,volume\n{rows}");
         let large = Dataset::new(key(DatasetKind::Prices, "AAPL", "import"), String::new(), None, at(1), body);
-        ground.store.save_datasets(vec![large.clone()]).await.unwrap();
-        assert!(ground.store.dataset(&large.key()).await.unwrap() == Some(large));
+        db.store.save_datasets(vec![large.clone()]).await.unwrap();
+        assert!(db.store.dataset(&large.key()).await.unwrap() == Some(large));
     }
 
-    async fn a_portfolio_is_the_owners_and_is_replaced_whole(ground: &Ground) {
+    async fn a_portfolio_is_the_owners_and_is_replaced_whole(db: &TestDatabase) {
         let owners = ["usr_a", "usr_b"];
         for owner in owners {
-            ground.put([provision(owner), touch(owner), Mutation::PutPortfolio(portfolio(owner))]).await;
+            db.put([provision(owner), touch(owner), Mutation::PutPortfolio(portfolio(owner))]).await;
         }
         let mut changed = portfolio("usr_a");
         changed.positions.clear();
-        ground.put([Mutation::PutPortfolio(changed.clone())]).await;
-        assert_eq!(ground.store.portfolio("usr_a").await, Ok(Some(changed.clone())));
-        assert_eq!(ground.store.portfolio("usr_c").await, Ok(None));
-        assert_eq!(ground.store.portfolios().await, Ok(vec![changed, portfolio("usr_b")]));
+        db.put([Mutation::PutPortfolio(changed.clone())]).await;
+        assert_eq!(db.store.portfolio("usr_a").await, Ok(Some(changed.clone())));
+        assert_eq!(db.store.portfolio("usr_c").await, Ok(None));
+        assert_eq!(db.store.portfolios().await, Ok(vec![changed, portfolio("usr_b")]));
         let remove = Mutation::RemovePortfolio { owner: "usr_a".to_owned() };
-        ground.put([remove.clone()]).await;
-        ground.refused(Guard::PortfolioThere, [remove]).await;
-        assert!(ground.store.portfolio("usr_b").await.unwrap().is_some());
+        db.put([remove.clone()]).await;
+        db.refused(Guard::PortfolioExists, [remove]).await;
+        assert!(db.store.portfolio("usr_b").await.unwrap().is_some());
     }
 
-    async fn nobody_who_is_being_erased_gets_a_portfolio(ground: &Ground) {
-        ground.put([provision("usr_a"), Mutation::SetErasing { owner: "usr_a".to_owned(), erasing: true }]).await;
-        ground.refused(Guard::AccountActive, [touch("usr_a"), Mutation::PutPortfolio(portfolio("usr_a"))]).await;
-        assert_eq!(ground.store.portfolio("usr_a").await, Ok(None));
+    async fn nobody_who_is_being_erased_gets_a_portfolio(db: &TestDatabase) {
+        db.put([provision("usr_a"), Mutation::SetErasing { owner: "usr_a".to_owned(), erasing: true }]).await;
+        db.refused(Guard::AccountActive, [touch("usr_a"), Mutation::PutPortfolio(portfolio("usr_a"))]).await;
+        assert_eq!(db.store.portfolio("usr_a").await, Ok(None));
     }
 }

@@ -3,8 +3,8 @@ use pipeline::execution::Usage;
 use pipeline::ports::store::{DocumentKind, Mutation};
 use pipeline::review::{Feedback, Review, ReviewKey};
 
-use crate::fixtures::{at, deliberate, key, plan, portfolio, scope, step};
-use crate::ground::{Ground, on_both};
+use crate::fixtures::{at, deliberate, key, plan, portfolio, provision, scope, session, step};
+use crate::test_database::{TestDatabase, on_both};
 
 fn review_key(session_id: &str) -> ReviewKey {
     ReviewKey {
@@ -14,9 +14,9 @@ fn review_key(session_id: &str) -> ReviewKey {
     }
 }
 
-/// Something in every store.
-async fn fill(ground: &Ground, owner: &str, session_id: &str) {
-    deliberate(ground, owner, session_id, 3).await;
+/// Puts something of the owner into every store.
+async fn fill(db: &TestDatabase, owner: &str, session_id: &str) {
+    deliberate(db, owner, session_id, 3).await;
     let (own, session) = (owner.to_owned(), session_id.to_owned());
     let document = |kind| Mutation::PutDocument {
         session_id: session.clone(),
@@ -25,69 +25,68 @@ async fn fill(ground: &Ground, owner: &str, session_id: &str) {
         body: "{}".to_owned(),
         at: at(1),
     };
-    ground
-        .put([
-            Mutation::ClaimIdempotency {
-                scope: scope(owner, "key"),
-                fingerprint: "f".to_owned(),
-                token: "t".to_owned(),
-                held_until: at(20),
-                now: at(10),
-            },
-            Mutation::PutReview(Review {
-                owner: own.clone(),
-                key: review_key(session_id),
-                rating: 3,
-                comment: None,
-                created_at: at(1),
-                updated_at: at(1),
-            }),
-            Mutation::PutFeedback(Feedback {
-                owner: own.clone(),
-                session_id: session.clone(),
-                rating: "like".to_owned(),
-                comment: None,
-                updated_at: at(1),
-            }),
-            document(DocumentKind::Summary),
-            document(DocumentKind::Analysis),
-            Mutation::PutFinding {
-                session_id: session.clone(),
-                ordinal: 1,
-                task_id: "t".to_owned(),
-                body: "{}".to_owned(),
-            },
-            Mutation::RecordStep {
-                session_id: session.clone(),
-                step: step("one"),
-            },
-            Mutation::InsertPlan(Box::new(plan(owner, session_id))),
-            Mutation::PutAuditBlob {
-                session_id: session.clone(),
-                owner: own.clone(),
-                sha256: "s".to_owned(),
-                body: "b".to_owned(),
-                at: at(1),
-            },
-            Mutation::InsertKey(key(owner, &format!("k_{owner}"))),
-            Mutation::PutPortfolio(portfolio(owner)),
-            Mutation::DrawQuota {
-                key_id: format!("k_{owner}"),
-                owner: own.clone(),
-                day: 1,
-                cap: 1,
-            },
-            Mutation::SpendOwn {
-                owner: own.clone(),
-                day: 1,
-                usage: ONE_CALL,
-            },
-            Mutation::Spend {
-                day: 1,
-                usage: ONE_CALL,
-            },
-        ])
-        .await;
+    db.put([
+        Mutation::ClaimIdempotency {
+            scope: scope(owner, "key"),
+            fingerprint: "f".to_owned(),
+            token: "t".to_owned(),
+            held_until: at(20),
+            now: at(10),
+        },
+        Mutation::PutReview(Review {
+            owner: own.clone(),
+            key: review_key(session_id),
+            rating: 3,
+            comment: None,
+            created_at: at(1),
+            updated_at: at(1),
+        }),
+        Mutation::PutFeedback(Feedback {
+            owner: own.clone(),
+            session_id: session.clone(),
+            rating: "like".to_owned(),
+            comment: None,
+            updated_at: at(1),
+        }),
+        document(DocumentKind::Summary),
+        document(DocumentKind::Analysis),
+        Mutation::PutFinding {
+            session_id: session.clone(),
+            ordinal: 1,
+            task_id: "t".to_owned(),
+            body: "{}".to_owned(),
+        },
+        Mutation::RecordStep {
+            session_id: session.clone(),
+            step: step("one"),
+        },
+        Mutation::InsertPlan(Box::new(plan(owner, session_id))),
+        Mutation::PutAuditBlob {
+            session_id: session.clone(),
+            owner: own.clone(),
+            sha256: "s".to_owned(),
+            body: "b".to_owned(),
+            at: at(1),
+        },
+        Mutation::InsertKey(key(owner, &format!("k_{owner}"))),
+        Mutation::PutPortfolio(portfolio(owner)),
+        Mutation::DrawQuota {
+            key_id: format!("k_{owner}"),
+            owner: own.clone(),
+            day: 1,
+            cap: 1,
+        },
+        Mutation::SpendForOwner {
+            owner: own.clone(),
+            day: 1,
+            usage: ONE_CALL,
+        },
+        Mutation::Spend {
+            day: 1,
+            usage: ONE_CALL,
+        },
+    ])
+    .await;
 }
 
 const ONE_CALL: Usage = Usage {
@@ -97,9 +96,9 @@ const ONE_CALL: Usage = Usage {
     cost_micros: 0,
 };
 
-/// Whether a store holds something of an owner, as far as it can be read.
-async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -> bool {
-    let store = &ground.store;
+/// Whether a store holds something of the owner.
+async fn holds(db: &TestDatabase, owner: &str, session_id: &str, of: OwnedStore) -> bool {
+    let store = &db.store;
     match of {
         OwnedStore::Idempotency => store.idempotency(&scope(owner, "key")).await.unwrap().is_some(),
         OwnedStore::Reviews => store.review(owner, &review_key(session_id)).await.unwrap().is_some(),
@@ -126,7 +125,7 @@ async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -
         OwnedStore::Briefs => store.session(owner, session_id).await.unwrap().is_some(),
         OwnedStore::Sessions => !store.sessions(owner).await.unwrap().is_empty(),
         OwnedStore::AuditBlobs => store.audit_blob(owner, session_id).await.unwrap().is_some(),
-        // A quota that is drawn to its cap refuses; drawing in a batch that fails changes nothing.
+        // A used-up quota refuses. The batch fails in any case, so this check draws nothing.
         OwnedStore::Quota => {
             let draw = Mutation::DrawQuota {
                 key_id: format!("k_{owner}"),
@@ -138,7 +137,7 @@ async fn holds(ground: &Ground, owner: &str, session_id: &str, of: OwnedStore) -
                 code_sha256: "none".to_owned(),
             };
             let quota_left = pipeline::ports::store::StoreError::Guard(pipeline::ports::store::Guard::QuotaLeft);
-            ground.commit([draw, fail]).await == Err(quota_left)
+            db.commit([draw, fail]).await == Err(quota_left)
         }
         OwnedStore::Spending => store.spent(owner, 1).await.unwrap().own.calls > 0,
         OwnedStore::ApiKeys => !store.keys_of(owner).await.unwrap().is_empty(),
@@ -159,46 +158,61 @@ fn record(owner: &str, next: i64) -> ErasureRecord {
 }
 
 on_both! {
-    async fn each_store_is_erased_whole_and_alone(ground: &Ground) {
-        fill(ground, "usr_a", "ses_a").await;
-        fill(ground, "usr_b", "ses_b").await;
+    async fn each_store_is_erased_whole_and_alone(db: &TestDatabase) {
+        fill(db, "usr_a", "ses_a").await;
+        fill(db, "usr_b", "ses_b").await;
         for (at, store) in ORDER.into_iter().enumerate() {
-            assert!(holds(ground, "usr_a", "ses_a", store).await, "{store:?} is not filled");
-            ground.put([Mutation::Erase { owner: "usr_a".to_owned(), store }]).await;
+            assert!(holds(db, "usr_a", "ses_a", store).await, "{store:?} is not filled");
+            assert_eq!(db.erase("usr_a", store).await, 1, "{store:?}");
             for other in ORDER {
-                assert!(holds(ground, "usr_b", "ses_b", other).await, "{other:?} of another went with {store:?}");
+                assert!(holds(db, "usr_b", "ses_b", other).await, "{other:?} of another went with {store:?}");
             }
             for gone in &ORDER[..=at] {
-                assert!(!holds(ground, "usr_a", "ses_a", *gone).await, "{gone:?} is still there");
+                assert!(!holds(db, "usr_a", "ses_a", *gone).await, "{gone:?} is still there");
             }
             for later in &ORDER[at + 1..] {
-                assert!(holds(ground, "usr_a", "ses_a", *later).await, "{later:?} went with {store:?}");
+                assert!(holds(db, "usr_a", "ses_a", *later).await, "{later:?} went with {store:?}");
             }
         }
-        // Twice is as good as once.
+        // Nothing is left to erase.
         for store in ORDER {
-            ground.put([Mutation::Erase { owner: "usr_a".to_owned(), store }]).await;
+            assert_eq!(db.erase("usr_a", store).await, 0, "{store:?}");
         }
     }
 
-    async fn an_erasure_is_recorded_until_it_is_done(ground: &Ground) {
+    async fn a_large_account_is_erased_in_slices(db: &TestDatabase) {
+        db.put([provision("usr_a")]).await;
+        for number in 0..45 {
+            let session_id = format!("ses_{number:02}");
+            db.put([Mutation::InsertSession(Box::new(session("usr_a", &session_id)))]).await;
+        }
+        db.execute("insert into steps (session_id, name, request_sha256, at, result) \
+            select session_id, 'step ' || k.n, 's', 1, '{}' from sessions, \
+            (select 1 as n union select 2 union select 3) as k").await;
+        // Twenty sessions at a time, with all of their steps.
+        assert_eq!(db.erase("usr_a", OwnedStore::Steps).await, 3);
+        assert_eq!(db.erase("usr_a", OwnedStore::Sessions).await, 1);
+        assert!(db.store.sessions("usr_a").await.unwrap().is_empty());
+    }
+
+    async fn an_erasure_is_recorded_until_it_is_done(db: &TestDatabase) {
         let due = async |now| {
-            let records = ground.store.due_erasures(at(now), 2).await.unwrap();
+            let records = db.store.due_erasures(at(now), 2).await.unwrap();
             records.into_iter().map(|record| record.owner).collect::<Vec<_>>()
         };
         for owner in ["usr_a", "usr_b", "usr_c"] {
-            ground.put([Mutation::RecordErasure(record(owner, 10))]).await;
+            db.put([Mutation::RecordErasure(record(owner, 10))]).await;
         }
-        ground.put([Mutation::RecordErasure(record("usr_a", 99))]).await;
-        assert_eq!(ground.store.erasure("usr_a").await, Ok(Some(record("usr_a", 10))));
-        assert_eq!(ground.store.erasure("usr_d").await, Ok(None));
+        db.put([Mutation::RecordErasure(record("usr_a", 99))]).await;
+        assert_eq!(db.store.erasure("usr_a").await, Ok(Some(record("usr_a", 10))));
+        assert_eq!(db.store.erasure("usr_d").await, Ok(None));
         assert!(due(9).await.is_empty());
         assert_eq!(due(10).await, ["usr_a", "usr_b"]);
-        ground.put([Mutation::RescheduleErasure { owner: "usr_a".to_owned(), attempts: 3, next_at: at(50) }]).await;
+        db.put([Mutation::RescheduleErasure { owner: "usr_a".to_owned(), attempts: 3, next_at: at(50) }]).await;
         assert_eq!(due(60).await, ["usr_b", "usr_c"]);
-        let kept = ground.store.erasure("usr_a").await.unwrap().unwrap();
+        let kept = db.store.erasure("usr_a").await.unwrap().unwrap();
         assert_eq!((kept.attempts, kept.next_at), (3, at(50)));
-        ground.put([Mutation::FinishErasure { owner: "usr_b".to_owned() }]).await;
+        db.put([Mutation::FinishErasure { owner: "usr_b".to_owned() }]).await;
         assert_eq!(due(60).await, ["usr_c", "usr_a"]);
     }
 }

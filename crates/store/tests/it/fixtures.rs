@@ -5,7 +5,7 @@ use pipeline::Timestamp;
 use pipeline::account::Profile;
 use pipeline::api_key::{KeyRecord, KeyStatus};
 use pipeline::brief::holdings::Position;
-use pipeline::brief::{Brief, BriefStatus, Mib, Question};
+use pipeline::brief::{Brief, BriefStatus, MasterBrief, Question};
 use pipeline::execution::{Execution, ExecutionStatus, Steps, TaskRun, TaskStatus, Usage};
 use pipeline::idempotency::IdempotencyScope;
 use pipeline::plan::{Budget, Member, Plan, PlanStatus, Task};
@@ -15,7 +15,7 @@ use pipeline::principal::{Scope, Tier};
 use pipeline::session::Session;
 use pipeline::transcript::Entry;
 
-use crate::ground::Ground;
+use crate::test_database::TestDatabase;
 
 pub fn at(seconds: i64) -> Timestamp {
     Timestamp::from_seconds(seconds)
@@ -85,7 +85,7 @@ pub fn session(owner: &str, session_id: &str) -> Session {
                 required: true,
             }],
             clarifications: Vec::new(),
-            brief: Some(Mib::default()),
+            brief: Some(MasterBrief::default()),
             before: Some(Box::new(Brief::new("before".to_owned()))),
         },
     }
@@ -110,7 +110,7 @@ pub fn plan(owner: &str, session_id: &str) -> Plan {
         version: 1,
         brief_sha256: "b".repeat(64),
         posted_brief: "{\"a\": 1}".to_owned(),
-        brief: Mib::default(),
+        brief: MasterBrief::default(),
         committee: vec![Member {
             member_id: "m1".to_owned(),
             role: "valuation".to_owned(),
@@ -227,23 +227,22 @@ pub fn entry(seq: i64) -> Entry {
     }
 }
 
-/// An owner with a session and its brief.
-pub async fn begin(ground: &Ground, owner: &str, session_id: &str) {
+/// Inserts an owner with a session and its brief.
+pub async fn begin(db: &TestDatabase, owner: &str, session_id: &str) {
     let session = session(owner, session_id);
     let brief = put_brief(&session);
-    ground
-        .put([
-            provision(owner),
-            touch(owner),
-            Mutation::InsertSession(Box::new(session)),
-            brief,
-        ])
-        .await;
+    db.put([
+        provision(owner),
+        touch(owner),
+        Mutation::InsertSession(Box::new(session)),
+        brief,
+    ])
+    .await;
 }
 
-/// The same with an execution and a transcript of that many entries.
-pub async fn deliberate(ground: &Ground, owner: &str, session_id: &str, entries: i64) -> Execution {
-    begin(ground, owner, session_id).await;
+/// Like [`begin`], with an execution and a transcript of this many entries.
+pub async fn deliberate(db: &TestDatabase, owner: &str, session_id: &str, entries: i64) -> Execution {
+    begin(db, owner, session_id).await;
     let mut execution = execution(owner, session_id);
     let mut writes = vec![Mutation::InsertExecution(Box::new(execution.clone()))];
     execution.latest_seq = entries;
@@ -255,6 +254,6 @@ pub async fn deliberate(ground: &Ground, owner: &str, session_id: &str, entries:
         session_id: session_id.to_owned(),
         entry: entry(seq),
     }));
-    ground.put(writes).await;
+    db.put(writes).await;
     execution
 }

@@ -2,7 +2,7 @@ use pipeline::idempotency::IdempotencyRecord;
 use pipeline::ports::store::{Guard, Mutation};
 
 use crate::fixtures::{at, scope};
-use crate::ground::on_both;
+use crate::test_database::on_both;
 
 fn claim(token: &str) -> Mutation {
     Mutation::ClaimIdempotency {
@@ -53,10 +53,10 @@ fn release(token: &str) -> Mutation {
 }
 
 on_both! {
-    async fn a_key_is_claimed_once_and_reads_back(ground: &Ground) {
-        assert_eq!(ground.store.idempotency(&scope("usr_a", "key")).await, Ok(None));
-        ground.put([claim("t1")]).await;
-        ground.refused(Guard::IdempotencyFree, [claim("t2")]).await;
+    async fn a_key_is_claimed_once_and_reads_back(db: &TestDatabase) {
+        assert_eq!(db.store.idempotency(&scope("usr_a", "key")).await, Ok(None));
+        db.put([claim("t1")]).await;
+        db.refused(Guard::IdempotencyFree, [claim("t2")]).await;
         let record = IdempotencyRecord {
             fingerprint: "print of t1".to_owned(),
             token: "t1".to_owned(),
@@ -64,81 +64,81 @@ on_both! {
             outcome: None,
             created_at: at(10),
         };
-        assert_eq!(ground.store.idempotency(&scope("usr_a", "key")).await, Ok(Some(record)));
-        assert_eq!(ground.store.idempotency(&scope("usr_b", "key")).await, Ok(None));
-        assert_eq!(ground.store.idempotency(&scope("usr_a", "other")).await, Ok(None));
+        assert_eq!(db.store.idempotency(&scope("usr_a", "key")).await, Ok(Some(record)));
+        assert_eq!(db.store.idempotency(&scope("usr_b", "key")).await, Ok(None));
+        assert_eq!(db.store.idempotency(&scope("usr_a", "other")).await, Ok(None));
     }
 
-    async fn many_claims_have_one_holder(ground: &Ground) {
-        let claims = (0..12).map(|number| ground.commit([claim(&format!("t{number}"))]));
+    async fn many_claims_have_one_holder(db: &TestDatabase) {
+        let claims = (0..12).map(|number| db.commit([claim(&format!("t{number}"))]));
         let outcomes = futures::future::join_all(claims).await;
         assert_eq!(outcomes.iter().filter(|outcome| outcome.is_ok()).count(), 1);
     }
 
-    async fn the_holder_completes_and_nobody_else(ground: &Ground) {
-        ground.put([claim("t1")]).await;
-        ground.refused(Guard::IdempotencyHeld, [complete("t2")]).await;
-        ground.put([renew("t1", 30)]).await;
-        ground.refused(Guard::IdempotencyHeld, [renew("t2", 99)]).await;
-        ground.put([complete("t1")]).await;
-        let record = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
+    async fn the_holder_completes_and_nobody_else(db: &TestDatabase) {
+        db.put([claim("t1")]).await;
+        db.refused(Guard::IdempotencyHeld, [complete("t2")]).await;
+        db.put([renew("t1", 30)]).await;
+        db.refused(Guard::IdempotencyHeld, [renew("t2", 99)]).await;
+        db.put([complete("t1")]).await;
+        let record = db.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
         assert_eq!(record.outcome, Some(outcome()));
-        // It is no longer held: nothing can change or free it.
-        ground.refused(Guard::IdempotencyHeld, [complete("t1")]).await;
-        ground.refused(Guard::IdempotencyHeld, [renew("t1", 99)]).await;
-        ground.put([release("t1")]).await;
-        let after = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
+        // A completed key is no longer held: nothing can change or release it.
+        db.refused(Guard::IdempotencyHeld, [complete("t1")]).await;
+        db.refused(Guard::IdempotencyHeld, [renew("t1", 99)]).await;
+        db.put([release("t1")]).await;
+        let after = db.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
         assert_eq!(after.outcome, Some(outcome()));
     }
 
-    async fn a_dead_holder_is_taken_over_and_a_live_one_is_not(ground: &Ground) {
-        ground.put([claim("t1")]).await;
-        ground.refused(Guard::IdempotencyFree, [take_over("t1", "t2", 19)]).await;
-        // Judged dead at 20, but it has renewed since.
-        ground.put([renew("t1", 25)]).await;
-        ground.refused(Guard::IdempotencyFree, [take_over("t1", "t2", 20)]).await;
-        ground.put([take_over("t1", "t2", 25)]).await;
-        ground.refused(Guard::IdempotencyFree, [take_over("t1", "t3", 26)]).await;
-        ground.refused(Guard::IdempotencyHeld, [complete("t1")]).await;
-        ground.put([release("t1")]).await;
-        let record = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
+    async fn a_dead_holder_is_taken_over_and_a_live_one_is_not(db: &TestDatabase) {
+        db.put([claim("t1")]).await;
+        db.refused(Guard::IdempotencyFree, [take_over("t1", "t2", 19)]).await;
+        // Its claim had expired at 20, but was renewed before the take-over.
+        db.put([renew("t1", 25)]).await;
+        db.refused(Guard::IdempotencyFree, [take_over("t1", "t2", 20)]).await;
+        db.put([take_over("t1", "t2", 25)]).await;
+        db.refused(Guard::IdempotencyFree, [take_over("t1", "t3", 26)]).await;
+        db.refused(Guard::IdempotencyHeld, [complete("t1")]).await;
+        db.put([release("t1")]).await;
+        let record = db.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
         assert_eq!((record.token.as_str(), record.created_at), ("t2", at(25)));
         assert_eq!(record.fingerprint, "print of t2");
     }
 
-    /// A holder that was believed dead and answers at the last moment keeps its answer.
-    async fn an_answer_is_not_lost_to_a_take_over(ground: &Ground) {
-        ground.put([claim("t1")]).await;
-        let judged = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
-        ground.put([complete("t1")]).await;
-        ground.refused(Guard::IdempotencyFree, [take_over(&judged.token, "t2", 50)]).await;
-        // Judged after the answer, when it is too old, it can be taken over.
-        let judged = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
+    /// A holder whose claim expired, but who completes before the take-over, keeps the outcome.
+    async fn an_answer_is_not_lost_to_a_take_over(db: &TestDatabase) {
+        db.put([claim("t1")]).await;
+        let judged = db.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
+        db.put([complete("t1")]).await;
+        db.refused(Guard::IdempotencyFree, [take_over(&judged.token, "t2", 50)]).await;
+        // A completed record that is too old can be taken over by a request that has read it since.
+        let judged = db.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
         assert_eq!(judged.outcome, Some(outcome()));
-        ground.put([take_over(&judged.token, "t2", 90_000)]).await;
-        let record = ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
+        db.put([take_over(&judged.token, "t2", 90_000)]).await;
+        let record = db.store.idempotency(&scope("usr_a", "key")).await.unwrap().unwrap();
         assert_eq!((record.outcome, record.token.as_str()), (None, "t2"));
     }
 
-    async fn a_released_key_is_free(ground: &Ground) {
-        ground.put([claim("t1")]).await;
-        ground.put([release("t2")]).await;
-        ground.refused(Guard::IdempotencyFree, [claim("t2")]).await;
-        ground.put([release("t1")]).await;
-        ground.put([claim("t2")]).await;
+    async fn a_released_key_is_free(db: &TestDatabase) {
+        db.put([claim("t1")]).await;
+        db.put([release("t2")]).await;
+        db.refused(Guard::IdempotencyFree, [claim("t2")]).await;
+        db.put([release("t1")]).await;
+        db.put([claim("t2")]).await;
     }
 
-    async fn the_sweep_takes_what_is_old_and_not_held(ground: &Ground) {
+    async fn the_sweep_takes_what_is_old_and_not_held(db: &TestDatabase) {
         let sweep = |before, now| Mutation::SweepIdempotency { before: at(before), now: at(now) };
-        let there = async || ground.store.idempotency(&scope("usr_a", "key")).await.unwrap().is_some();
-        ground.put([claim("t1")]).await;
-        ground.put([sweep(10, 100)]).await;
-        ground.put([sweep(11, 19)]).await;
+        let there = async || db.store.idempotency(&scope("usr_a", "key")).await.unwrap().is_some();
+        db.put([claim("t1")]).await;
+        db.put([sweep(10, 100)]).await;
+        db.put([sweep(11, 19)]).await;
         assert!(there().await);
-        ground.put([sweep(11, 20)]).await;
+        db.put([sweep(11, 20)]).await;
         assert!(!there().await);
-        ground.put([claim("t1"), complete("t1")]).await;
-        ground.put([sweep(11, 11)]).await;
+        db.put([claim("t1"), complete("t1")]).await;
+        db.put([sweep(11, 11)]).await;
         assert!(!there().await);
     }
 }

@@ -2,45 +2,45 @@ use pipeline::Timestamp;
 use store::OpenError;
 
 use crate::fixtures::{begin, session};
-use crate::ground::{Ground, on_both, options};
+use crate::test_database::{TestDatabase, on_both, options};
 
 const NOON: Timestamp = Timestamp::from_seconds(43_200);
 
 on_both! {
-    async fn a_second_opening_finds_what_the_first_wrote(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
-        let again = ground.again().await;
-        assert_eq!(again.kind(), ground.store.kind());
+    async fn a_second_opening_finds_what_the_first_wrote(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
+        let again = db.open_again().await;
+        assert_eq!(again.kind(), db.store.kind());
         again.ping(NOON).await.unwrap();
         assert_eq!(again.session("usr_a", "ses_1").await, Ok(Some(session("usr_a", "ses_1"))));
         again.close().await;
         assert!(again.ping(NOON).await.is_err());
-        ground.store.ping(NOON).await.unwrap();
+        db.store.ping(NOON).await.unwrap();
     }
 
-    async fn migrating_what_is_up_to_date_changes_nothing(ground: &Ground) {
-        let migrated = store::migrate(&ground.url).await.unwrap();
+    async fn migrating_what_is_up_to_date_changes_nothing(db: &TestDatabase) {
+        let migrated = store::migrate(&db.url).await.unwrap();
         assert!(migrated.from == migrated.to && migrated.to >= 1);
     }
 
-    async fn a_newer_database_is_refused(ground: &Ground) {
-        ground.execute("insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')").await;
-        let refused = store::open(&ground.url, options()).await.err().unwrap();
+    async fn a_newer_database_is_refused(db: &TestDatabase) {
+        db.execute("insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')").await;
+        let refused = store::open(&db.url, options()).await.err().unwrap();
         assert!(matches!(refused, OpenError::Newer { found: 9999, .. }), "{refused}");
         assert!(refused.to_string().contains("9999"));
-        assert!(matches!(store::migrate(&ground.url).await, Err(OpenError::Newer { .. })));
+        assert!(matches!(store::migrate(&db.url).await, Err(OpenError::Newer { .. })));
     }
 
-    async fn a_database_of_other_migrations_is_refused(ground: &Ground) {
-        ground.execute("update schema_migrations set checksum = 'x' where version = 1").await;
-        let refused = store::open(&ground.url, options()).await.err().unwrap();
+    async fn a_database_of_other_migrations_is_refused(db: &TestDatabase) {
+        db.execute("update schema_migrations set checksum = 'x' where version = 1").await;
+        let refused = store::open(&db.url, options()).await.err().unwrap();
         assert!(matches!(refused, OpenError::Checksum { version: 1, .. }), "{refused}");
     }
 
-    /// As after a failed start: the record is there, the rest is not.
-    async fn many_open_an_empty_database_at_once(ground: &Ground) {
-        ground.store.close().await;
-        let empty = crate::ground::empty_like(ground).await;
+    /// Instances that start at once on an empty database migrate it once.
+    async fn many_open_an_empty_database_at_once(db: &TestDatabase) {
+        db.store.close().await;
+        let empty = crate::test_database::empty_like(db).await;
         let openings = (0..6).map(|_| store::open(&empty, options()));
         for opened in futures::future::join_all(openings).await {
             let opened = opened.unwrap();
@@ -49,7 +49,7 @@ on_both! {
         }
         let migrated = store::migrate(&empty).await.unwrap();
         assert_eq!(migrated.from, migrated.to);
-        crate::ground::drop_empty(ground).await;
+        crate::test_database::drop_empty(db).await;
     }
 }
 
@@ -91,12 +91,12 @@ async fn a_file_is_made_for_its_owner_only() {
     }
 }
 
-/// Behind a pooler: no prepared statements, no settings, no notifications, the same behaviour.
+/// The mode for a pooler uses no prepared statements, settings or notifications, and behaves the same otherwise.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_mode_for_a_pooler_behaves_the_same() {
-    let direct = Ground::postgres().await;
+    let direct = TestDatabase::postgres().await;
     let sign = if direct.url.contains('?') { '&' } else { '?' };
-    let pooled = direct.over(&format!("{}{sign}pgbouncer=true", direct.url)).await;
+    let pooled = direct.open_at(&format!("{}{sign}pgbouncer=true", direct.url)).await;
     crate::committee::everything(&pooled).await;
     pooled.store.close().await;
     direct.clean().await;

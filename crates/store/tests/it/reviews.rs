@@ -2,7 +2,7 @@ use pipeline::ports::store::Mutation;
 use pipeline::review::{Comment, Feedback, Review, ReviewKey};
 
 use crate::fixtures::at;
-use crate::ground::on_both;
+use crate::test_database::on_both;
 
 fn feedback(owner: &str, rating: &str, comment: Option<&str>) -> Feedback {
     Feedback {
@@ -34,32 +34,32 @@ fn review(owner: &str, task_id: Option<&str>, rating: i64, moment: i64) -> Revie
 }
 
 on_both! {
-    async fn feedback_is_one_per_session_and_owner(ground: &Ground) {
-        ground.put([Mutation::PutFeedback(feedback("usr_a", "like", None))]).await;
+    async fn feedback_is_one_per_session_and_owner(db: &TestDatabase) {
+        db.put([Mutation::PutFeedback(feedback("usr_a", "like", None))]).await;
         let changed = feedback("usr_a", "dislike", Some("no"));
         let others = feedback("usr_b", "like", None);
-        ground.put([Mutation::PutFeedback(changed.clone()), Mutation::PutFeedback(others)]).await;
-        assert_eq!(ground.store.feedback("usr_a", "ses_1").await, Ok(Some(changed)));
-        assert_eq!(ground.store.feedback("usr_c", "ses_1").await, Ok(None));
+        db.put([Mutation::PutFeedback(changed.clone()), Mutation::PutFeedback(others)]).await;
+        assert_eq!(db.store.feedback("usr_a", "ses_1").await, Ok(Some(changed)));
+        assert_eq!(db.store.feedback("usr_c", "ses_1").await, Ok(None));
         let delete = Mutation::DeleteFeedback { owner: "usr_a".to_owned(), session_id: "ses_1".to_owned() };
-        ground.put([delete.clone()]).await;
-        ground.put([delete]).await;
-        assert_eq!(ground.store.feedback("usr_a", "ses_1").await, Ok(None));
-        assert!(ground.store.feedback("usr_b", "ses_1").await.unwrap().is_some());
+        db.put([delete.clone()]).await;
+        db.put([delete]).await;
+        assert_eq!(db.store.feedback("usr_a", "ses_1").await, Ok(None));
+        assert!(db.store.feedback("usr_b", "ses_1").await.unwrap().is_some());
     }
 
-    async fn a_review_is_one_per_answer_and_keeps_its_birth(ground: &Ground) {
-        ground.put([
+    async fn a_review_is_one_per_answer_and_keeps_its_birth(db: &TestDatabase) {
+        db.put([
             Mutation::PutReview(review("usr_a", None, 2, 10)),
             Mutation::PutReview(review("usr_a", Some("t1"), 5, 10)),
         ]).await;
-        assert_eq!(ground.store.review("usr_a", &key(None)).await, Ok(Some(review("usr_a", None, 2, 10))));
-        ground.put([Mutation::PutReview(review("usr_a", None, 4, 20))]).await;
-        let stored = ground.store.review("usr_a", &key(None)).await.unwrap().unwrap();
+        assert_eq!(db.store.review("usr_a", &key(None)).await, Ok(Some(review("usr_a", None, 2, 10))));
+        db.put([Mutation::PutReview(review("usr_a", None, 4, 20))]).await;
+        let stored = db.store.review("usr_a", &key(None)).await.unwrap().unwrap();
         assert_eq!((stored.rating, stored.comment), (4, None));
         assert_eq!((stored.created_at, stored.updated_at), (at(10), at(20)));
-        assert_eq!(ground.store.review("usr_a", &key(Some("t1"))).await, Ok(Some(review("usr_a", Some("t1"), 5, 10))));
-        assert_eq!(ground.store.review("usr_b", &key(None)).await, Ok(None));
-        assert_eq!(ground.store.review("usr_a", &key(Some("t2"))).await, Ok(None));
+        assert_eq!(db.store.review("usr_a", &key(Some("t1"))).await, Ok(Some(review("usr_a", Some("t1"), 5, 10))));
+        assert_eq!(db.store.review("usr_b", &key(None)).await, Ok(None));
+        assert_eq!(db.store.review("usr_a", &key(Some("t2"))).await, Ok(None));
     }
 }

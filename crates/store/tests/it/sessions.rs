@@ -1,74 +1,74 @@
 use pipeline::brief::BriefStatus;
 use pipeline::plan::PlanStatus;
 use pipeline::ports::store::{Guard, Mutation, StoreError};
-use pipeline::session::SessionLine;
+use pipeline::session::SessionSummary;
 
 use crate::fixtures::{at, begin, plan, put_brief, session, touch};
-use crate::ground::on_both;
+use crate::test_database::on_both;
 
 on_both! {
-    async fn a_session_reads_back_whole_and_only_for_its_owner(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
-        assert_eq!(ground.store.session("usr_a", "ses_1").await, Ok(Some(session("usr_a", "ses_1"))));
-        assert_eq!(ground.store.session("usr_b", "ses_1").await, Ok(None));
-        assert_eq!(ground.store.session("usr_a", "ses_2").await, Ok(None));
+    async fn a_session_reads_back_whole_and_only_for_its_owner(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
+        assert_eq!(db.store.session("usr_a", "ses_1").await, Ok(Some(session("usr_a", "ses_1"))));
+        assert_eq!(db.store.session("usr_b", "ses_1").await, Ok(None));
+        assert_eq!(db.store.session("usr_a", "ses_2").await, Ok(None));
     }
 
-    async fn a_session_id_is_new(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
-        begin(ground, "usr_b", "ses_2").await;
+    async fn a_session_id_is_new(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
+        begin(db, "usr_b", "ses_2").await;
         let insert = Mutation::InsertSession(Box::new(session("usr_b", "ses_1")));
-        ground.refused(Guard::SessionVersion, [touch("usr_b"), insert]).await;
-        assert_eq!(ground.store.session("usr_a", "ses_1").await.unwrap().unwrap().owner, "usr_a");
+        db.refused(Guard::SessionVersion, [touch("usr_b"), insert]).await;
+        assert_eq!(db.store.session("usr_a", "ses_1").await.unwrap().unwrap().owner, "usr_a");
     }
 
-    async fn a_session_changes_under_its_version(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
+    async fn a_session_changes_under_its_version(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
         let mut next = session("usr_a", "ses_1");
         next.version = 2;
         next.title = "another".to_owned();
         next.updated_at = at(50);
         next.brief.status = BriefStatus::Completed;
         let update = [Mutation::UpdateSession(Box::new(next.clone())), put_brief(&next)];
-        ground.put(update.clone()).await;
-        assert_eq!(ground.store.session("usr_a", "ses_1").await, Ok(Some(next.clone())));
-        assert_eq!(ground.store.sessions("usr_a").await.unwrap()[0].status, "completed");
-        ground.refused(Guard::SessionVersion, update).await;
+        db.put(update.clone()).await;
+        assert_eq!(db.store.session("usr_a", "ses_1").await, Ok(Some(next.clone())));
+        assert_eq!(db.store.sessions("usr_a").await.unwrap()[0].status, "completed");
+        db.refused(Guard::SessionVersion, update).await;
         next.owner = "usr_b".to_owned();
         next.version = 3;
-        ground.refused(Guard::SessionVersion, [Mutation::UpdateSession(Box::new(next))]).await;
+        db.refused(Guard::SessionVersion, [Mutation::UpdateSession(Box::new(next))]).await;
     }
 
-    async fn of_many_changes_to_one_version_one_wins(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
+    async fn of_many_changes_to_one_version_one_wins(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
         let changes = (0..16).map(|number| {
             let mut next = session("usr_a", "ses_1");
             next.version = 2;
             next.title = number.to_string();
             next.brief.input = number.to_string();
-            ground.commit([touch("usr_a"), Mutation::UpdateSession(Box::new(next.clone())), put_brief(&next)])
+            db.commit([touch("usr_a"), Mutation::UpdateSession(Box::new(next.clone())), put_brief(&next)])
         });
         let outcomes = futures::future::join_all(changes).await;
         assert_eq!(outcomes.iter().filter(|outcome| outcome.is_ok()).count(), 1);
         let lost = Err(StoreError::Guard(Guard::SessionVersion));
         assert_eq!(outcomes.iter().filter(|outcome| **outcome == lost).count(), 15);
-        let kept = ground.store.session("usr_a", "ses_1").await.unwrap().unwrap();
+        let kept = db.store.session("usr_a", "ses_1").await.unwrap().unwrap();
         assert_eq!(kept.title, kept.brief.input);
     }
 
-    async fn the_list_is_newest_first_and_the_owners(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
-        begin(ground, "usr_b", "ses_9").await;
+    async fn the_list_is_newest_first_and_the_owners(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
+        begin(db, "usr_b", "ses_9").await;
         for (session_id, created) in [("ses_3", 30), ("ses_2", 30), ("ses_4", 20)] {
             let mut session = session("usr_a", session_id);
             session.created_at = at(created);
             let brief = put_brief(&session);
-            ground.put([Mutation::InsertSession(Box::new(session)), brief]).await;
+            db.put([Mutation::InsertSession(Box::new(session)), brief]).await;
         }
-        let lines = ground.store.sessions("usr_a").await.unwrap();
+        let lines = db.store.sessions("usr_a").await.unwrap();
         let ids: Vec<&str> = lines.iter().map(|line| line.session_id.as_str()).collect();
         assert_eq!(ids, ["ses_3", "ses_2", "ses_4", "ses_1"]);
-        assert_eq!(lines[3], SessionLine {
+        assert_eq!(lines[3], SessionSummary {
             session_id: "ses_1".to_owned(),
             title: session("usr_a", "ses_1").title,
             status: "awaiting_answers".to_owned(),
@@ -78,30 +78,30 @@ on_both! {
         });
     }
 
-    async fn a_plan_is_made_once_and_changes_under_its_version(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
-        assert_eq!(ground.store.plan("usr_a", "ses_1").await, Ok(None));
+    async fn a_plan_is_made_once_and_changes_under_its_version(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
+        assert_eq!(db.store.plan("usr_a", "ses_1").await, Ok(None));
         let first = plan("usr_a", "ses_1");
-        ground.put([Mutation::InsertPlan(Box::new(first.clone()))]).await;
-        assert_eq!(ground.store.plan("usr_a", "ses_1").await, Ok(Some(first.clone())));
-        assert_eq!(ground.store.plan("usr_b", "ses_1").await, Ok(None));
-        ground.refused(Guard::PlanAbsent, [Mutation::InsertPlan(Box::new(first.clone()))]).await;
+        db.put([Mutation::InsertPlan(Box::new(first.clone()))]).await;
+        assert_eq!(db.store.plan("usr_a", "ses_1").await, Ok(Some(first.clone())));
+        assert_eq!(db.store.plan("usr_b", "ses_1").await, Ok(None));
+        db.refused(Guard::PlanAbsent, [Mutation::InsertPlan(Box::new(first.clone()))]).await;
 
         let mut next = first;
         next.version = 2;
         next.status = PlanStatus::Ready;
-        ground.put([Mutation::UpdatePlan(Box::new(next.clone()))]).await;
-        assert_eq!(ground.store.plan("usr_a", "ses_1").await, Ok(Some(next.clone())));
-        ground.refused(Guard::PlanVersion, [Mutation::UpdatePlan(Box::new(next))]).await;
+        db.put([Mutation::UpdatePlan(Box::new(next.clone()))]).await;
+        assert_eq!(db.store.plan("usr_a", "ses_1").await, Ok(Some(next.clone())));
+        db.refused(Guard::PlanVersion, [Mutation::UpdatePlan(Box::new(next))]).await;
     }
 
-    /// PostgreSQL cannot hold it; SQLite must then not either.
-    async fn a_nul_in_a_text_is_replaced(ground: &Ground) {
-        begin(ground, "usr_a", "ses_1").await;
+    /// PostgreSQL cannot store NUL, so SQLite must not store it either.
+    async fn a_nul_in_a_text_is_replaced(db: &TestDatabase) {
+        begin(db, "usr_a", "ses_1").await;
         let mut next = session("usr_a", "ses_1");
         next.version = 2;
         next.title = "a\u{0}b".to_owned();
-        ground.put([Mutation::UpdateSession(Box::new(next))]).await;
-        assert_eq!(ground.store.sessions("usr_a").await.unwrap()[0].title, "a\u{FFFD}b");
+        db.put([Mutation::UpdateSession(Box::new(next))]).await;
+        assert_eq!(db.store.sessions("usr_a").await.unwrap()[0].title, "a\u{FFFD}b");
     }
 }

@@ -1,31 +1,31 @@
-//! Every statement prepares on both databases, with parameters of our two types only.
+//! Every statement can be prepared on both databases, with parameters and columns of type text and bigint only.
 
 use tokio_postgres::NoTls;
 use tokio_postgres::types::Type;
 
-use crate::ground::Ground;
+use crate::test_database::TestDatabase;
 
 #[tokio::test]
 async fn every_statement_prepares_on_sqlite() {
-    let ground = Ground::sqlite().await;
-    let path = ground.url.strip_prefix("sqlite:").unwrap();
+    let db = TestDatabase::sqlite().await;
+    let path = db.url.strip_prefix("sqlite:").unwrap();
     let connection = rusqlite::Connection::open(path).unwrap();
     for (name, sqlite, _) in store::statements() {
         let statement = connection
             .prepare(sqlite)
             .unwrap_or_else(|cause| panic!("{name}: {cause}"));
         assert!(!sqlite.contains('$'), "{name}");
-        // `?n` leaves no gap: as many parameters as the highest number.
+        // The numbers of the parameters have no gap.
         let highest = (1..20).filter(|n| sqlite.contains(&format!("?{n}"))).max().unwrap_or(0);
         assert_eq!(statement.parameter_count(), highest, "{name}");
     }
-    ground.clean().await;
+    db.clean().await;
 }
 
 #[tokio::test]
 async fn every_statement_prepares_on_postgres() {
-    let ground = Ground::postgres().await;
-    let (client, connection) = tokio_postgres::connect(&ground.url, NoTls).await.unwrap();
+    let db = TestDatabase::postgres().await;
+    let (client, connection) = tokio_postgres::connect(&db.url, NoTls).await.unwrap();
     let driving = tokio::spawn(connection);
     for (name, sqlite, postgres) in store::statements() {
         let statement = client
@@ -52,14 +52,14 @@ async fn every_statement_prepares_on_postgres() {
     }
     drop(client);
     let _ = driving.await;
-    ground.clean().await;
+    db.clean().await;
 }
 
-/// What is polled or listed is found through an index, whatever the size of the tables.
+/// Every statement uses an index; exceptions are listed below.
 #[tokio::test]
 async fn no_statement_scans_a_table_on_sqlite() {
-    let ground = Ground::sqlite().await;
-    let connection = rusqlite::Connection::open(ground.url.strip_prefix("sqlite:").unwrap()).unwrap();
+    let db = TestDatabase::sqlite().await;
+    let connection = rusqlite::Connection::open(db.url.strip_prefix("sqlite:").unwrap()).unwrap();
     for (name, sqlite, _) in store::statements() {
         let explain = format!("explain query plan {sqlite}");
         let mut statement = connection.prepare(&explain).unwrap();
@@ -69,7 +69,7 @@ async fn no_statement_scans_a_table_on_sqlite() {
         let mut rows = statement.raw_query();
         while let Some(row) = rows.next().unwrap() {
             let step: String = row.get(3).unwrap();
-            // A sub-select is no table; `o` is the one row of the standing.
+            // Not tables: sub-selects, constant rows, and `o`, the one-row sub-select of STANDING.
             let no_table = ["CONSTANT ROW", "SCAN o", "SCAN (subquery"]
                 .iter()
                 .any(|part| step.contains(part));
@@ -84,5 +84,5 @@ async fn no_statement_scans_a_table_on_sqlite() {
             assert!(!step.contains("TEMP B-TREE") || few, "{name}: {step}");
         }
     }
-    ground.clean().await;
+    db.clean().await;
 }

@@ -1,21 +1,21 @@
-//! What was deleted cannot be read in the files of SQLite either.
+//! Deleted data cannot be found in the files of SQLite.
 
 use pipeline::erasure::ORDER;
 use pipeline::ports::store::Mutation;
 
 use crate::fixtures::{provision, session};
-use crate::ground::on_both;
+use crate::test_database::on_both;
 
 const OWNERS: [&str; 4] = ["usr_a", "usr_b", "usr_c", "usr_d"];
-/// Enough that pages are split, joined and used again.
+/// Enough rounds that pages are split, merged and reused.
 const ROUNDS: usize = 60;
 
 fn session_id(owner: &str, round: usize) -> String {
-    // Scattered, so that the rows of all owners stand on the same pages.
+    // Scattered, so that rows of all owners are on the same pages.
     format!("ses_{:04}_{owner}", round * 37 % 101)
 }
 
-/// A text that begins, goes on and ends with the word that stands for its owner; from a line to several pages long.
+/// The owner's canary word, repeated; from one line to several pages long.
 fn text(owner: &str, round: usize) -> String {
     let word = format!(" canary-of-{owner} ");
     let lengths = [10, 300, 2_000, 7_000, 30_000];
@@ -30,7 +30,7 @@ fn brief(owner: &str, round: usize, version: usize) -> Mutation {
     }
 }
 
-/// The files beside the database in which this word can be read.
+/// The suffixes of the database files that contain this word.
 fn files_with(url: &str, word: &str) -> Vec<String> {
     let path = url.strip_prefix("sqlite:").unwrap();
     let says = |bytes: Vec<u8>| bytes.windows(word.len()).any(|window| window == word.as_bytes());
@@ -42,40 +42,40 @@ fn files_with(url: &str, word: &str) -> Vec<String> {
 }
 
 on_both! {
-    async fn what_was_erased_is_in_no_file(ground: &Ground) {
-        let sqlite = ground.url.starts_with("sqlite:");
-        ground.put(OWNERS.map(provision)).await;
+    async fn what_was_erased_is_in_no_file(db: &TestDatabase) {
+        let sqlite = db.url.starts_with("sqlite:");
+        db.put(OWNERS.map(provision)).await;
         for round in 0..ROUNDS {
             for owner in OWNERS {
                 let mut new = session(owner, &session_id(owner, round));
                 new.title = format!("canary-of-{owner}");
-                ground.put([Mutation::InsertSession(Box::new(new)), brief(owner, round, 0)]).await;
+                db.put([Mutation::InsertSession(Box::new(new)), brief(owner, round, 0)]).await;
             }
-            // Rows that change their length leave their old bytes elsewhere.
+            // Rows that change their length are moved and leave old bytes behind.
             for owner in OWNERS {
-                ground.put([brief(owner, round / 2, 1), brief(owner, round / 3, 2)]).await;
+                db.put([brief(owner, round / 2, 1), brief(owner, round / 3, 2)]).await;
             }
         }
         if sqlite {
-            assert!(!files_with(&ground.url, "canary-of-usr_a").is_empty(), "there was nothing to wipe");
+            assert!(!files_with(&db.url, "canary-of-usr_a").is_empty(), "there was nothing to wipe");
         }
         for store in ORDER {
-            ground.put([Mutation::Erase { owner: "usr_a".to_owned(), store }]).await;
+            db.erase("usr_a", store).await;
         }
-        assert_eq!(ground.store.wipe().await, Ok(()));
+        assert_eq!(db.store.wipe().await, Ok(()));
         if sqlite {
-            assert_eq!(files_with(&ground.url, "canary-of-usr_a"), Vec::<String>::new());
-            assert_eq!(files_with(&ground.url, "canary-of-usr_b"), [""]);
+            assert_eq!(files_with(&db.url, "canary-of-usr_a"), Vec::<String>::new());
+            assert_eq!(files_with(&db.url, "canary-of-usr_b"), [""]);
         }
-        // Those who leave together are wiped together.
+        // Concurrent wipes share their work and all succeed.
         for store in ORDER {
-            ground.put([Mutation::Erase { owner: "usr_c".to_owned(), store }]).await;
+            db.erase("usr_c", store).await;
         }
-        let wipes = futures::future::join_all((0..6).map(|_| ground.store.wipe())).await;
+        let wipes = futures::future::join_all((0..6).map(|_| db.store.wipe())).await;
         assert!(wipes.iter().all(Result::is_ok), "{wipes:?}");
         if sqlite {
-            assert_eq!(files_with(&ground.url, "canary-of-usr_c"), Vec::<String>::new());
+            assert_eq!(files_with(&db.url, "canary-of-usr_c"), Vec::<String>::new());
         }
-        assert_eq!(ground.store.sessions("usr_b").await.unwrap().len(), ROUNDS);
+        assert_eq!(db.store.sessions("usr_b").await.unwrap().len(), ROUNDS);
     }
 }

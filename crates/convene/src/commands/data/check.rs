@@ -8,7 +8,7 @@ use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind};
 use pipeline::ports::ids::Ids;
 use serde_json::{Value, json};
 
-use super::say;
+use super::print_line;
 use super::table::table;
 use crate::config::Config;
 use crate::fault::Fault;
@@ -16,16 +16,16 @@ use crate::system::{SystemClock, SystemIds};
 
 const COLUMNS: [&str; 6] = ["source", "asked for", "gave", "newest", "age", "took"];
 
-/// What came of asking one source.
-struct Tried {
+/// The result of asking one source.
+struct SourceCheck {
     source: &'static str,
     subject: &'static str,
-    /// What it gave: how much of what from when to when; or why nothing.
-    gave: Result<Gave, String>,
+    /// What the source returned, or why it returned nothing.
+    result: Result<FetchedData, String>,
     took_ms: i64,
 }
 
-struct Gave {
+struct FetchedData {
     kind: DatasetKind,
     rows: i64,
     first: String,
@@ -33,28 +33,33 @@ struct Gave {
     age_days: i64,
 }
 
-/// Asks each configured source for something that everybody knows it has. Nothing is stored.
+/// Asks each configured source for a subject that it surely has. Nothing is stored.
 pub(super) async fn check(config: &Config, as_json: bool) -> Result<(), Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
     let sources =
         market_data::providers(&config.data.live(), &clock, &ids).map_err(|error| Fault::key("data", error))?;
-    let mut tried = Vec::new();
+    let mut checks = Vec::new();
     for source in &sources {
-        tried.push(try_one(source.as_ref(), clock.as_ref()).await);
+        checks.push(check_source(source.as_ref(), clock.as_ref()).await);
     }
     if as_json {
-        let all: Vec<Value> = tried.iter().map(Tried::json).collect();
+        let all: Vec<Value> = checks.iter().map(SourceCheck::json).collect();
         let text = serde_json::to_string_pretty(&all).map_err(|error| Fault::Other(error.to_string()))?;
-        say(&text)?;
-    } else if tried.is_empty() {
-        say("No live source is configured. data.live = \"free\" turns on those that need no key; see docs/data.md.")?;
+        print_line(&text)?;
+    } else if checks.is_empty() {
+        print_line(
+            "No live source is configured. data.live = \"free\" turns on those that need no key; see docs/data.md.",
+        )?;
     } else {
-        say(&table(&COLUMNS, &tried.iter().map(Tried::row).collect::<Vec<_>>()))?;
+        print_line(&table(
+            &COLUMNS,
+            &checks.iter().map(SourceCheck::row).collect::<Vec<_>>(),
+        ))?;
     }
-    let failed: Vec<&str> = tried
+    let failed: Vec<&str> = checks
         .iter()
-        .filter(|one| one.gave.is_err())
-        .map(|one| one.source)
+        .filter(|check| check.result.is_err())
+        .map(|check| check.source)
         .collect();
     match failed.is_empty() {
         true => Ok(()),
@@ -62,12 +67,12 @@ pub(super) async fn check(config: &Config, as_json: bool) -> Result<(), Fault> {
     }
 }
 
-async fn try_one(source: &dyn Live, clock: &dyn Clock) -> Tried {
+async fn check_source(source: &dyn Live, clock: &dyn Clock) -> SourceCheck {
     let began = clock.now();
     let subject = source.probe();
     let fetched = source.fetch(subject).await;
     let now = clock.now();
-    let gave = match fetched {
+    let result = match fetched {
         Ok(Some(fetched)) => {
             let key = DatasetKey {
                 kind: source.kind(),
@@ -78,7 +83,7 @@ async fn try_one(source: &dyn Live, clock: &dyn Clock) -> Tried {
             let newest = line.last.parse::<jiff::civil::Date>();
             let today = now.date().parse::<jiff::civil::Date>();
             let age = newest.and_then(|newest| Ok((today? - newest).get_days()));
-            Ok(Gave {
+            Ok(FetchedData {
                 kind: line.key.kind,
                 rows: line.rows,
                 first: line.first,
@@ -87,23 +92,23 @@ async fn try_one(source: &dyn Live, clock: &dyn Clock) -> Tried {
             })
         }
         Ok(None) => Err("has nothing on it".to_owned()),
-        Err(SourceError::Away { reason, .. } | SourceError::Unusable(reason)) => Err(reason),
+        Err(SourceError::Unavailable { reason, .. } | SourceError::Unusable(reason)) => Err(reason),
     };
-    Tried {
+    SourceCheck {
         source: source.name(),
         subject,
-        gave,
+        result,
         took_ms: (now.micros() - began.micros()) / 1_000,
     }
 }
 
-impl Tried {
+impl SourceCheck {
     fn row(&self) -> Vec<String> {
-        let (gave, newest, age) = match &self.gave {
-            Ok(gave) => (
-                format!("{} rows of {} from {}", gave.rows, gave.kind.name(), gave.first),
-                gave.last.clone(),
-                match gave.age_days {
+        let (gave, newest, age) = match &self.result {
+            Ok(data) => (
+                format!("{} rows of {} from {}", data.rows, data.kind.name(), data.first),
+                data.last.clone(),
+                match data.age_days {
                     1 => "1 day".to_owned(),
                     days => format!("{days} days"),
                 },
@@ -116,12 +121,12 @@ impl Tried {
 
     fn json(&self) -> Value {
         let mut value = json!({ "source": self.source, "asked_for": self.subject, "took_ms": self.took_ms });
-        match &self.gave {
-            Ok(gave) => {
-                value["rows"] = gave.rows.into();
-                value["from"] = gave.first.clone().into();
-                value["to"] = gave.last.clone().into();
-                value["age_days"] = gave.age_days.into();
+        match &self.result {
+            Ok(data) => {
+                value["rows"] = data.rows.into();
+                value["from"] = data.first.clone().into();
+                value["to"] = data.last.clone().into();
+                value["age_days"] = data.age_days.into();
             }
             Err(reason) => value["reason"] = reason.clone().into(),
         }

@@ -1,57 +1,59 @@
-//! What `convene data import` is given: files, folders and archives, as a list of files.
+//! Expands the arguments of `convene data import` (files, folders, archives) to a list of files.
 
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use market_data::archive::{self, MOST_FILES};
+use market_data::archive::{self, MAX_FILES};
 
-/// A larger file is not read.
-const MOST_BYTES: u64 = 256 * 1024 * 1024;
-/// A larger archive is not opened.
-const MOST_BYTES_PACKED: u64 = 64 * 1024 * 1024;
-/// Folders within folders, no deeper than this.
-const DEEPEST: usize = 8;
-/// What files of data are called at the end. Others in a folder or an archive are left alone.
-const ENDINGS: [&str; 6] = ["csv", "tsv", "txt", "json", "ofx", "qfx"];
+/// Larger files are refused.
+const MAX_FILE_BYTES: u64 = 256 * 1024 * 1024;
+/// Larger archives are refused.
+const MAX_ARCHIVE_BYTES: u64 = 64 * 1024 * 1024;
+/// The deepest nesting of folders that is read.
+const MAX_DEPTH: usize = 8;
+/// The most entries of one folder that are listed; most of them may be no data.
+const MAX_ENTRIES: usize = 10 * MAX_FILES;
+/// The extensions of data files. Other files in a folder or an archive are skipped.
+const DATA_EXTENSIONS: [&str; 6] = ["csv", "tsv", "txt", "json", "ofx", "qfx"];
 
 /// A file to import.
-pub(super) struct Given {
-    /// What it is called before people: with its folder or archive.
+pub(super) struct InputFile {
+    /// The name shown to the operator: with its folder or archive.
     pub(super) shown: String,
-    /// Its own name, which may say whose data it is.
+    /// The file name alone, which may contain the symbol.
     pub(super) name: String,
-    place: Place,
+    content: FileContent,
 }
 
-enum Place {
-    Path(PathBuf),
+enum FileContent {
+    OnDisk(PathBuf),
     Unpacked(Vec<u8>),
 }
 
-/// The files of one argument, and the names of those that are left alone.
+/// The files of one argument, and the names of those that are skipped.
 #[derive(Default)]
 pub(super) struct Found {
-    pub(super) files: Vec<Given>,
-    pub(super) left_alone: Vec<String>,
+    pub(super) files: Vec<InputFile>,
+    pub(super) skipped: Vec<String>,
 }
 
-impl Given {
-    /// What is in it.
+impl InputFile {
+    /// Reads the content.
     pub(super) fn bytes(self) -> Result<Vec<u8>, String> {
-        match self.place {
-            Place::Path(path) => read(&path, MOST_BYTES),
-            Place::Unpacked(bytes) => Ok(bytes),
+        match self.content {
+            FileContent::OnDisk(path) => read(&path, MAX_FILE_BYTES),
+            FileContent::Unpacked(bytes) => Ok(bytes),
         }
     }
 }
 
-/// Everything that an argument stands for; why not, in words.
+/// All files of one argument, or the reason why it cannot be expanded.
 pub(super) fn expand(path: &Path) -> Result<Found, String> {
     let mut found = Found::default();
     match path.is_dir() {
-        true => folder(path, 0, &mut found)?,
-        false if is_archive(path) => unpack(path, &mut found)?,
+        true => add_folder(path, 0, &mut found)?,
+        false if is_archive(path) => add_archive(path, &mut found)?,
         false => found.files.push(on_disk(path)),
     }
     match found.files.is_empty() {
@@ -61,68 +63,68 @@ pub(super) fn expand(path: &Path) -> Result<Found, String> {
     }
 }
 
-fn folder(path: &Path, depth: usize, found: &mut Found) -> Result<(), String> {
-    if depth > DEEPEST {
-        return Err(format!("has folders more than {DEEPEST} deep"));
+fn add_folder(path: &Path, depth: usize, found: &mut Found) -> Result<(), String> {
+    if depth > MAX_DEPTH {
+        return Err(format!("has folders more than {MAX_DEPTH} deep"));
     }
     let entries = fs::read_dir(path).map_err(|error| error.to_string())?;
     let mut paths = Vec::new();
     for entry in entries {
         paths.push(entry.map_err(|error| error.to_string())?.path());
-        if paths.len() > 10 * MOST_FILES {
-            return Err(format!("holds more than {MOST_FILES} files"));
+        if paths.len() > MAX_ENTRIES {
+            return Err(format!("holds more than {MAX_ENTRIES} files"));
         }
     }
     paths.sort();
     for path in paths.into_iter().filter(|path| !name_of(path).starts_with('.')) {
-        // A link may lead anywhere, also back.
+        // A link may lead out of the folder, or in a circle.
         if path.is_symlink() {
-            found.left_alone.push(path.display().to_string());
+            found.skipped.push(path.display().to_string());
         } else if path.is_dir() {
-            folder(&path, depth + 1, found)?;
+            add_folder(&path, depth + 1, found)?;
         } else if is_archive(&path) {
-            unpack(&path, found)?;
+            add_archive(&path, found)?;
         } else if is_data(&name_of(&path)) {
             found.files.push(on_disk(&path));
         } else {
-            found.left_alone.push(path.display().to_string());
+            found.skipped.push(path.display().to_string());
         }
-        if found.files.len() > MOST_FILES {
-            return Err(format!("holds more than {MOST_FILES} files"));
+        if found.files.len() > MAX_FILES {
+            return Err(format!("holds more than {MAX_FILES} files"));
         }
     }
     Ok(())
 }
 
-fn unpack(path: &Path, found: &mut Found) -> Result<(), String> {
-    let bytes = read(path, MOST_BYTES_PACKED)?;
+fn add_archive(path: &Path, found: &mut Found) -> Result<(), String> {
+    let bytes = read(path, MAX_ARCHIVE_BYTES)?;
     let files = archive::files(&bytes).map_err(|reason| format!("the archive {reason}"))?;
     if files.iter().any(|(name, _)| name == "[Content_Types].xml") {
         return Err("this is a workbook; save its sheets as CSV".to_owned());
     }
     for (name, bytes) in files {
-        let own = name.rsplit('/').next().unwrap_or_default().to_owned();
+        let file_name = name.rsplit('/').next().unwrap_or_default().to_owned();
         let shown = format!("{}/{name}", path.display());
-        if own.starts_with('.') || name.starts_with("__MACOSX/") {
+        if file_name.starts_with('.') || name.starts_with("__MACOSX/") {
             continue;
         }
-        match is_data(&own) {
-            true => found.files.push(Given {
+        match is_data(&file_name) {
+            true => found.files.push(InputFile {
                 shown,
-                name: own,
-                place: Place::Unpacked(bytes),
+                name: file_name,
+                content: FileContent::Unpacked(bytes),
             }),
-            false => found.left_alone.push(shown),
+            false => found.skipped.push(shown),
         }
     }
     Ok(())
 }
 
-fn on_disk(path: &Path) -> Given {
-    Given {
+fn on_disk(path: &Path) -> InputFile {
+    InputFile {
         shown: path.display().to_string(),
         name: name_of(path),
-        place: Place::Path(path.to_owned()),
+        content: FileContent::OnDisk(path.to_owned()),
     }
 }
 
@@ -131,8 +133,8 @@ fn name_of(path: &Path) -> String {
 }
 
 fn is_data(name: &str) -> bool {
-    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-    ending.is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
+    let extension = name.rsplit_once('.').map(|(_, extension)| extension.to_lowercase());
+    extension.is_some_and(|extension| DATA_EXTENSIONS.contains(&extension.as_str()))
 }
 
 fn is_archive(path: &Path) -> bool {
@@ -141,10 +143,10 @@ fn is_archive(path: &Path) -> bool {
     read.is_ok() && archive::is_archive(&start)
 }
 
-fn read(path: &Path, most: u64) -> Result<Vec<u8>, String> {
+fn read(path: &Path, max_bytes: u64) -> Result<Vec<u8>, String> {
     let length = fs::metadata(path).map_err(|error| error.to_string())?.len();
-    if length > most {
-        return Err(format!("is larger than {} MB", most >> 20));
+    if length > max_bytes {
+        return Err(format!("is larger than {} MB", max_bytes >> 20));
     }
     fs::read(path).map_err(|error| error.to_string())
 }

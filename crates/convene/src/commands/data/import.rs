@@ -2,123 +2,127 @@
 
 use std::collections::BTreeMap;
 
-use market_data::{Content, ImportedFile, Problem, Wish, read_file};
+use market_data::{Content, ImportOptions, ImportedFile, Problem, read_file};
 use pipeline::brief::holdings::Position;
 use pipeline::ports::datasets::{Dataset, DatasetKey};
 
-use super::files::{Given, expand};
+use super::files::{InputFile, expand};
 use super::table::table;
-use super::{Import, ServiceAccess, done, say};
+use super::{Import, ServiceAccess, or_fault, print_line};
 use crate::fault::Fault;
 
-/// So many bad rows are named.
-const MOST_PROBLEMS: usize = 20;
+/// At most this many bad rows of a file are reported.
+const MAX_PROBLEMS_SHOWN: usize = 20;
 
-/// What came of an import so far.
+/// The progress of an import.
 #[derive(Default)]
-struct Done {
+struct Progress {
     files: usize,
     failed: usize,
-    /// Which file gave which dataset.
-    given: BTreeMap<DatasetKey, String>,
-    /// Which file gave the portfolio.
+    /// The name of the file that each dataset came from.
+    datasets: BTreeMap<DatasetKey, String>,
+    /// The file that the portfolio came from.
     portfolio: Option<String>,
 }
 
-/// Imports one file after the other, each whole or not at all, and says of each what happened.
-pub(super) async fn import(shelf: &ServiceAccess, import: Import) -> Result<(), Fault> {
-    let wish = Wish {
-        kind: import.kind.map(super::Kind::of_import),
+/// Imports the files one by one, each completely or not at all, and reports on each.
+pub(super) async fn import(service: &ServiceAccess, import: Import) -> Result<(), Fault> {
+    let wish = ImportOptions {
+        kind: import.kind.map(super::Kind::import_kind),
         symbol: import.symbol.clone(),
         any_symbol: import.any_symbol,
-        now: shelf.engine.now(),
+        now: service.engine.now(),
     };
-    let mut so_far = Done::default();
+    let mut progress = Progress::default();
     for path in &import.files {
         match expand(path) {
             Ok(found) => {
                 for file in found.files {
                     let shown = file.shown.clone();
-                    let outcome = one(shelf, &import, &wish, file, &mut so_far).await;
-                    tell(&shown, outcome, &mut so_far)?;
+                    let outcome = import_file(service, &import, &wish, file, &mut progress).await;
+                    report(&shown, outcome, &mut progress)?;
                 }
-                for name in found.left_alone {
-                    say(&format!("{name}: left alone, it is no file of data"))?;
+                for name in found.skipped {
+                    print_line(&format!("{name}: left alone, it is no file of data"))?;
                 }
             }
             Err(reason) => {
-                tell(
+                report(
                     &path.display().to_string(),
                     Err(vec![format!(" {reason}")]),
-                    &mut so_far,
+                    &mut progress,
                 )?;
             }
         }
     }
-    match so_far.failed {
+    match progress.failed {
         0 => Ok(()),
         failed => {
-            let files = counted(so_far.files, "file", "files");
+            let files = counted(progress.files, "file", "files");
             Err(Fault::Other(format!("{failed} of {files} not imported")))
         }
     }
 }
 
-fn tell(shown: &str, outcome: Result<String, Vec<String>>, so_far: &mut Done) -> Result<(), Fault> {
-    so_far.files += 1;
+fn report(shown: &str, outcome: Result<String, Vec<String>>, progress: &mut Progress) -> Result<(), Fault> {
+    progress.files += 1;
     match outcome {
-        Ok(what) => say(&format!("{shown}: imported {what}")),
+        Ok(what) => print_line(&format!("{shown}: imported {what}")),
         Err(reasons) => {
-            so_far.failed += 1;
+            progress.failed += 1;
             for reason in reasons {
                 eprintln!("{shown}:{reason}");
             }
-            say(&format!("{shown}: nothing imported"))
+            print_line(&format!("{shown}: nothing imported"))
         }
     }
 }
 
-/// Imports a file and says what was in it, or every reason why not, each as it follows the file's name and a colon.
-async fn one(
-    shelf: &ServiceAccess,
+/// Imports a file. Returns a description of its content, or all problems, each as it is printed after `FILE:`.
+async fn import_file(
+    service: &ServiceAccess,
     import: &Import,
-    wish: &Wish,
-    file: Given,
-    so_far: &mut Done,
+    wish: &ImportOptions,
+    file: InputFile,
+    progress: &mut Progress,
 ) -> Result<String, Vec<String>> {
-    let whole = |reason: String| vec![format!(" {reason}")];
+    let of_file = |reason: String| vec![format!(" {reason}")];
     let (name, shown) = (file.name.clone(), file.shown.clone());
-    let reading = read_file(&name, &file.bytes().map_err(whole)?, wish).map_err(whole)?;
+    let reading = read_file(&name, &file.bytes().map_err(of_file)?, wish).map_err(of_file)?;
     if !import.skip_bad && !reading.problems.is_empty() {
-        return Err(named(
+        return Err(list_problems(
             &reading.problems,
-            "bad rows; mend them, or leave them out with --skip-bad",
+            "bad rows; correct them, or leave them out with --skip-bad",
         ));
     }
     if !import.as_is && !reading.doubts.is_empty() {
-        let advice = "this can hardly be right; mend it, or take it as it is with --as-is";
-        return Err(named(&reading.doubts, advice));
+        let advice = "this looks wrong; correct it, or import it as it is with --as-is";
+        return Err(list_problems(&reading.doubts, advice));
     }
     let left_out = left_out(&reading);
     let what = match reading.content {
-        Content::Datasets(datasets) => keep(shelf, datasets, &name, &mut so_far.given).await,
+        Content::Datasets(datasets) => store_datasets(service, datasets, &name, &mut progress.datasets).await,
         Content::Portfolio(positions) => {
-            if let Some(earlier) = &so_far.portfolio {
-                return Err(whole(format!(
+            if let Some(earlier) = &progress.portfolio {
+                return Err(of_file(format!(
                     "a person has one portfolio, and it came from {earlier} already"
                 )));
             }
-            let owner = owner(shelf, import.owner.as_deref()).await.map_err(whole)?;
-            let told = understood(&positions, &reading.notes);
-            let kept = shelf.engine.import_portfolio(owner, positions).await;
-            so_far.portfolio = Some(shown);
-            done(kept).map(|()| told).map_err(|fault| fault.to_string())
+            let owner = owner(service, import.owner.as_deref()).await.map_err(of_file)?;
+            let description = describe_portfolio(&positions, &reading.notes);
+            let stored = service.engine.import_portfolio(owner, positions).await;
+            or_fault(stored)
+                .map(|()| {
+                    progress.portfolio = Some(shown);
+                    description
+                })
+                .map_err(|fault| fault.to_string())
         }
     };
-    what.map(|what| with_left_out(&what, &left_out)).map_err(whole)
+    what.map(|what| with_left_out(&what, &left_out)).map_err(of_file)
 }
 
-/// What is left out goes behind the first line.
+/// Appends the note on left out rows to the first line.
 fn with_left_out(what: &str, left_out: &str) -> String {
     match what.split_once('\n') {
         Some((first, rest)) => format!("{first}{left_out}\n{rest}"),
@@ -126,8 +130,8 @@ fn with_left_out(what: &str, left_out: &str) -> String {
     }
 }
 
-/// A portfolio as it was understood: how, and every position.
-fn understood(positions: &[Position], notes: &[String]) -> String {
+/// A portfolio as it was read: notes on how, and every position.
+fn describe_portfolio(positions: &[Position], notes: &[String]) -> String {
     let mut lines = vec![format!(
         "a portfolio of {}",
         counted(positions.len(), "position", "positions")
@@ -147,41 +151,41 @@ fn understood(positions: &[Position], notes: &[String]) -> String {
     lines.join("\n")
 }
 
-async fn keep(
-    shelf: &ServiceAccess,
+async fn store_datasets(
+    service: &ServiceAccess,
     datasets: Vec<Dataset>,
     name: &str,
-    given: &mut BTreeMap<DatasetKey, String>,
+    sources: &mut BTreeMap<DatasetKey, String>,
 ) -> Result<String, String> {
-    // The second of two files would take the place of the first.
+    // The second of two files would replace the data of the first.
     let earlier = datasets
         .iter()
-        .find_map(|dataset| Some((dataset, given.get(&dataset.key())?)));
+        .find_map(|dataset| Some((dataset, sources.get(&dataset.key())?)));
     if let Some((dataset, earlier)) = earlier {
         let (kind, subject) = (dataset.kind.name(), &dataset.subject);
         return Err(format!("{kind} of {subject} came from {earlier} already"));
     }
     let lines: Vec<_> = datasets.iter().map(Dataset::line).collect();
-    done(shelf.engine.import_datasets(datasets).await).map_err(|fault| fault.to_string())?;
+    or_fault(service.engine.import_datasets(datasets).await).map_err(|fault| fault.to_string())?;
     let mut what = Vec::new();
     for line in lines {
         let (kind, subject) = (line.key.kind.name(), &line.key.subject);
         let rows = counted(usize::try_from(line.rows).unwrap_or_default(), "row", "rows");
         let (first, last) = (&line.first, &line.last);
         what.push(format!("{kind} of {subject}, {rows} from {first} to {last}"));
-        given.insert(line.key, name.to_owned());
+        sources.insert(line.key, name.to_owned());
     }
     Ok(what.join("; "))
 }
 
-/// The owner of a portfolio, as `convene token` would sign them in.
-async fn owner(shelf: &ServiceAccess, email: Option<&str>) -> Result<String, String> {
+/// The owner id of a person. With the built-in provider, a new person is created, as by `convene token`.
+async fn owner(service: &ServiceAccess, email: Option<&str>) -> Result<String, String> {
     let email = email.ok_or("a portfolio is a person's; give --owner with their e-mail address")?;
-    let owner = match &shelf.built_in {
+    let owner = match &service.built_in {
         Some(provider) => provider.owner_for(email).await,
-        None => shelf.engine.owner_by_email(email).await,
+        None => service.engine.owner_by_email(email).await,
     };
-    done(owner).map_err(|fault| fault.to_string())
+    or_fault(owner).map_err(|fault| fault.to_string())
 }
 
 fn left_out(reading: &ImportedFile) -> String {
@@ -202,10 +206,14 @@ fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-fn named(problems: &[Problem], advice: &str) -> Vec<String> {
-    let mut all: Vec<String> = problems.iter().take(MOST_PROBLEMS).map(Problem::to_string).collect();
-    if problems.len() > MOST_PROBLEMS {
-        all.push(format!(" and {} more", problems.len() - MOST_PROBLEMS));
+fn list_problems(problems: &[Problem], advice: &str) -> Vec<String> {
+    let mut all: Vec<String> = problems
+        .iter()
+        .take(MAX_PROBLEMS_SHOWN)
+        .map(Problem::to_string)
+        .collect();
+    if problems.len() > MAX_PROBLEMS_SHOWN {
+        all.push(format!(" and {} more", problems.len() - MAX_PROBLEMS_SHOWN));
     }
     all.push(format!(" {advice}"));
     all

@@ -3,19 +3,19 @@
 use serde_json::{Value, json};
 
 use super::table::table;
-use super::{ServiceAccess, done, say};
+use super::{ServiceAccess, or_fault, print_line};
 use crate::fault::Fault;
 
 const COLUMNS: [&str; 8] = [
     "kind", "subject", "provider", "rows", "from", "to", "imported", "sha256",
 ];
-/// As much of a digest as tells two apart.
-const SHORT: usize = 12;
+/// How many digits of a digest are shown: enough to tell two apart.
+const SHOWN_DIGITS: usize = 12;
 
 /// Lists all datasets and portfolios.
-pub(super) async fn list(shelf: &ServiceAccess, as_json: bool) -> Result<(), Fault> {
-    let lines = done(shelf.engine.dataset_lines().await)?;
-    let portfolios = done(shelf.engine.portfolios().await)?;
+pub(super) async fn list(service: &ServiceAccess, as_json: bool) -> Result<(), Fault> {
+    let lines = or_fault(service.engine.dataset_lines().await)?;
+    let portfolios = or_fault(service.engine.portfolios().await)?;
     if as_json {
         let datasets = lines.iter().map(|line| {
             json!({
@@ -42,7 +42,7 @@ pub(super) async fn list(shelf: &ServiceAccess, as_json: bool) -> Result<(), Fau
         });
         let all: Vec<Value> = datasets.chain(portfolios).collect();
         let text = serde_json::to_string_pretty(&all).map_err(|error| Fault::Other(error.to_string()))?;
-        return say(&text);
+        return print_line(&text);
     }
     let datasets = lines.iter().map(|line| {
         vec![
@@ -53,7 +53,7 @@ pub(super) async fn list(shelf: &ServiceAccess, as_json: bool) -> Result<(), Fau
             line.first.clone(),
             line.last.clone(),
             line.retrieved_at.date(),
-            line.sha256.chars().take(SHORT).collect(),
+            line.sha256.chars().take(SHOWN_DIGITS).collect(),
         ]
     });
     let portfolios = portfolios.iter().map(|line| {
@@ -72,7 +72,7 @@ pub(super) async fn list(shelf: &ServiceAccess, as_json: bool) -> Result<(), Fau
     });
     let rows: Vec<_> = datasets.chain(portfolios).collect();
     match rows.is_empty() {
-        true => say("Nothing has been imported or fetched yet. `convene data import FILE...` brings data in."),
-        false => say(&table(&COLUMNS, &rows)),
+        true => print_line("Nothing has been imported or fetched yet. `convene data import FILE...` brings data in."),
+        false => print_line(&table(&COLUMNS, &rows)),
     }
 }

@@ -1,5 +1,4 @@
-//! `convene data show AAPL`: what there is on an instrument, from where and how old, and what is missing for which
-//! question.
+//! `convene data show AAPL`: the data on an instrument with its sources and ages, and which questions it can answer.
 
 use std::sync::Arc;
 
@@ -10,19 +9,19 @@ use jiff::civil::Date;
 use market_data::history::{self, Shipped};
 use market_data::symbols::listing;
 use pipeline::ports::clock::Clock;
-use pipeline::ports::datasets::{DatasetKind, DatasetLine, IMPORT};
+use pipeline::ports::datasets::{DatasetKind, DatasetSummary, IMPORT};
 use pipeline::ports::ids::Ids;
 
 use super::table::table;
-use super::{ServiceAccess, done, say};
+use super::{ServiceAccess, or_fault, print_line};
 use crate::config::Config;
 use crate::fault::Fault;
 use crate::system::{SystemClock, SystemIds};
 
-/// Prices that are older do not say where things stand.
-const OLD_PRICES: i32 = 30;
-/// Accounts are old when the next annual report should be out.
-const OLD_ACCOUNTS: i32 = 500;
+/// Prices older than this, in days, do not show the current state.
+const OLD_PRICES_DAYS: i32 = 30;
+/// In days: the next annual report should be out by then.
+const OLD_ACCOUNTS_DAYS: i32 = 500;
 
 const YES: &str = "yes";
 
@@ -36,30 +35,30 @@ struct Source {
     title: String,
 }
 
-/// Shows what there is on a symbol or the id of a series.
-pub(super) async fn show(shelf: &ServiceAccess, config: &Config, subject: &str) -> Result<(), Fault> {
-    let lines = done(shelf.engine.dataset_lines().await)?;
+/// Shows the data on a symbol or on the id of a series.
+pub(super) async fn show(service: &ServiceAccess, config: &Config, subject: &str) -> Result<(), Fault> {
+    let lines = or_fault(service.engine.dataset_lines().await)?;
     let listed = listing(subject);
     let symbol = listed.map_or_else(|| subject.trim().to_uppercase(), |entry| entry.symbol.to_owned());
-    let today: Date = shelf.engine.now().date().parse().unwrap_or(Date::MAX);
-    let on: Vec<&DatasetLine> = lines.iter().filter(|line| line.key.subject == symbol).collect();
-    let prices = sources(DatasetKind::Prices, &on, shipped_prices(&symbol));
-    let accounts = sources(DatasetKind::Accounts, &on, history::accounts(&symbol));
-    let series = sources(DatasetKind::Series, &on, shipped_series(&symbol));
+    let today: Date = service.engine.now().date().parse().unwrap_or(Date::MAX);
+    let of_subject: Vec<&DatasetSummary> = lines.iter().filter(|line| line.key.subject == symbol).collect();
+    let prices = sources(DatasetKind::Prices, &of_subject, shipped_prices(&symbol));
+    let accounts = sources(DatasetKind::Accounts, &of_subject, history::accounts(&symbol));
+    let series = sources(DatasetKind::Series, &of_subject, shipped_series(&symbol));
     if listed.is_none() && prices.is_empty() && accounts.is_empty() && series.is_empty() {
         return Err(Fault::Other(format!(
             "{subject}: is not in the instrument master, and there is no data on it"
         )));
     }
-    say(&listed.map_or_else(|| symbol.clone(), described))?;
+    print_line(&listed.map_or_else(|| symbol.clone(), describe))?;
     let rows: Vec<Vec<String>> = [&prices, &accounts, &series]
         .into_iter()
         .flatten()
         .map(|source| source.row(today))
         .collect();
     match rows.is_empty() {
-        true => say("\nThere is no data on it.")?,
-        false => say(&format!(
+        true => print_line("\nThere is no data on it.")?,
+        false => print_line(&format!(
             "\n{}",
             table(&["data", "from", "has", "first", "last", "age", "source"], &rows)
         ))?,
@@ -69,7 +68,7 @@ pub(super) async fn show(shelf: &ServiceAccess, config: &Config, subject: &str) 
             .iter()
             .any(|line| line.key.kind == DatasetKind::Prices && MARKETS.contains(&line.key.subject.as_str()));
         let questions = questions(entry, prices.first(), accounts.first(), market, today);
-        say(&format!(
+        print_line(&format!(
             "\n{}",
             table(&["question", "can it be answered?"], &questions)
         ))?;
@@ -79,14 +78,14 @@ pub(super) async fn show(shelf: &ServiceAccess, config: &Config, subject: &str) 
         Some(_) => vec![DatasetKind::Prices],
         None => vec![DatasetKind::Series],
     };
-    say(&format!("\n{}", what_to_do(config, &symbol, &kinds)?))
+    print_line(&format!("\n{}", how_to_get_more(config, &symbol, &kinds)?))
 }
 
 fn has_accounts(entry: &Entry) -> bool {
     ["equity", ""].contains(&entry.asset_class)
 }
 
-fn described(entry: &Entry) -> String {
+fn describe(entry: &Entry) -> String {
     let cik = match entry.cik.is_empty() {
         true => String::new(),
         false => format!("CIK {}", entry.cik),
@@ -103,9 +102,9 @@ fn described(entry: &Entry) -> String {
     known.join(", ")
 }
 
-/// What there is of a kind, in the order in which it is used: imported, from a live source, shipped.
-fn sources(kind: DatasetKind, lines: &[&DatasetLine], shipped: Option<Shipped>) -> Vec<Source> {
-    let mut of_kind: Vec<&&DatasetLine> = lines.iter().filter(|line| line.key.kind == kind).collect();
+/// The sources of one kind of data, in the order of preference: imported, from a live source, shipped.
+fn sources(kind: DatasetKind, lines: &[&DatasetSummary], shipped: Option<Shipped>) -> Vec<Source> {
+    let mut of_kind: Vec<&&DatasetSummary> = lines.iter().filter(|line| line.key.kind == kind).collect();
     of_kind.sort_by_key(|line| line.key.provider != IMPORT);
     let stored = of_kind.into_iter().filter_map(|line| {
         Some(Source {
@@ -147,7 +146,7 @@ fn shipped_series(id: &str) -> Option<Shipped> {
 
 impl Source {
     fn row(&self, today: Date) -> Vec<String> {
-        let days = age(self.last, today);
+        let days = age_days(self.last, today);
         vec![
             self.kind.to_owned(),
             self.from.clone(),
@@ -159,19 +158,19 @@ impl Source {
         ]
     }
 
-    /// Whether it reaches back so many years from its end.
-    fn reaches(&self, years: i32) -> bool {
+    /// Whether it covers the `years` before its last day.
+    fn covers(&self, years: i32) -> bool {
         self.last
             .checked_sub(years.years())
             .is_ok_and(|then| self.first <= then)
     }
 }
 
-fn age(last: Date, today: Date) -> i32 {
+fn age_days(last: Date, today: Date) -> i32 {
     (today - last).get_days().max(0)
 }
 
-/// The questions that are asked of an instrument, and what stands in the way of an answer.
+/// Typical questions about an instrument; each with `yes`, or with what is missing or old.
 fn questions(
     entry: &Entry,
     prices: Option<&Source>,
@@ -181,14 +180,14 @@ fn questions(
 ) -> Vec<Vec<String>> {
     let of_prices = |years: i32| match prices {
         None => Err("prices".to_owned()),
-        Some(prices) if !prices.reaches(years) => {
-            Err(format!("prices of {}; they begin {}", counted(years), prices.first))
+        Some(prices) if !prices.covers(years) => {
+            Err(format!("prices of {}; they begin {}", count_years(years), prices.first))
         }
-        Some(prices) => Ok(as_of("prices", prices.last, OLD_PRICES, today)),
+        Some(prices) => Ok(as_of("prices", prices.last, OLD_PRICES_DAYS, today)),
     };
     let of_accounts = || match accounts {
         None => Err("accounts".to_owned()),
-        Some(accounts) => Ok(as_of("accounts", accounts.last, OLD_ACCOUNTS, today)),
+        Some(accounts) => Ok(as_of("accounts", accounts.last, OLD_ACCOUNTS_DAYS, today)),
     };
     let mut rows = vec![
         ("How has it done over a year, and how much does it swing?", of_prices(1)),
@@ -213,32 +212,32 @@ fn questions(
         };
         rows.push(("Is it cheap or expensive?", both));
     }
-    let said = |answer: Result<String, String>| match answer {
+    let text = |answer: Result<String, String>| match answer {
         Ok(yes) => yes,
         Err(missing) => format!("no: needs {missing}"),
     };
     rows.into_iter()
-        .map(|(question, answer)| vec![question.to_owned(), said(answer)])
+        .map(|(question, answer)| vec![question.to_owned(), text(answer)])
         .collect()
 }
 
-fn as_of(what: &str, last: Date, old: i32, today: Date) -> String {
-    match age(last, today) > old {
-        true => format!("only as of {last}: {what} are {} days old", age(last, today)),
+fn as_of(what: &str, last: Date, max_days: i32, today: Date) -> String {
+    match age_days(last, today) > max_days {
+        true => format!("only as of {last}: {what} are {} days old", age_days(last, today)),
         false => YES.to_owned(),
     }
 }
 
-fn counted(years: i32) -> String {
+fn count_years(years: i32) -> String {
     format!("{years} {}", if years == 1 { "year" } else { "years" })
 }
 
-/// Which live sources are asked when a question needs more, by kind, and what else can be done.
-fn what_to_do(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<String, Fault> {
+/// How to get more data: the configured live sources by kind, and the import.
+fn how_to_get_more(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<String, Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
     let all = market_data::providers(&config.data.live(), &clock, &ids);
     let all = all.map_err(|error| Fault::key("data", error))?;
-    let of = |kind: &DatasetKind| {
+    let sources_of = |kind: &DatasetKind| {
         let asked = all
             .iter()
             .filter(|source| source.kind() == *kind && source.may_have(symbol));
@@ -248,7 +247,7 @@ fn what_to_do(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<St
             false => format!("For {}, a question asks {}.", kind.name(), names.join(", ")),
         }
     };
-    let mut lines: Vec<String> = kinds.iter().map(of).collect();
+    let mut lines: Vec<String> = kinds.iter().map(sources_of).collect();
     lines.push("convene data import brings files in; docs/data.md has the formats and the live sources.".to_owned());
     Ok(lines.join("\n"))
 }

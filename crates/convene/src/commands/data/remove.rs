@@ -3,20 +3,20 @@
 use engine::PortfolioLine;
 use pipeline::ports::datasets::DatasetKey;
 
-use super::{ServiceAccess, Which, done, say};
+use super::{DatasetSelector, ServiceAccess, or_fault, print_line};
 use crate::fault::Fault;
 
-/// Removes what is named: of one provider, or of all of them.
-pub(super) async fn remove(shelf: &ServiceAccess, which: &Which) -> Result<(), Fault> {
-    if which.kind == super::Kind::Portfolio {
-        let line = portfolio(shelf, &which.subject).await?;
-        done(shelf.engine.remove_portfolio(line.portfolio.owner).await)?;
-        return say(&format!("removed the portfolio of {}", line.subject));
+/// Removes the selected datasets or portfolio.
+pub(super) async fn remove(service: &ServiceAccess, selector: &DatasetSelector) -> Result<(), Fault> {
+    if selector.kind == super::Kind::Portfolio {
+        let line = portfolio(service, &selector.subject).await?;
+        or_fault(service.engine.remove_portfolio(line.portfolio.owner).await)?;
+        return print_line(&format!("removed the portfolio of {}", line.subject));
     }
-    let keys = named(shelf, which).await?;
-    done(shelf.engine.remove_datasets(keys.clone()).await)?;
+    let keys = selected_datasets(service, selector).await?;
+    or_fault(service.engine.remove_datasets(keys.clone()).await)?;
     for key in keys {
-        say(&format!(
+        print_line(&format!(
             "removed {} of {} from {}",
             key.kind.name(),
             key.subject,
@@ -26,27 +26,33 @@ pub(super) async fn remove(shelf: &ServiceAccess, which: &Which) -> Result<(), F
     Ok(())
 }
 
-/// The datasets of that name; none is an error.
-pub(super) async fn named(shelf: &ServiceAccess, which: &Which) -> Result<Vec<DatasetKey>, Fault> {
-    let kind = which.kind.of_dataset();
+/// The keys of the selected datasets; an error if there are none.
+pub(super) async fn selected_datasets(
+    service: &ServiceAccess,
+    selector: &DatasetSelector,
+) -> Result<Vec<DatasetKey>, Fault> {
+    let kind = selector.kind.dataset_kind();
     let fits = |key: &DatasetKey| {
         Some(key.kind) == kind
-            && key.subject.eq_ignore_ascii_case(&which.subject)
-            && which.provider.as_ref().is_none_or(|provider| *provider == key.provider)
+            && key.subject.eq_ignore_ascii_case(&selector.subject)
+            && selector
+                .provider
+                .as_ref()
+                .is_none_or(|provider| *provider == key.provider)
     };
-    let keys = done(shelf.engine.dataset_lines().await)?
+    let keys = or_fault(service.engine.dataset_lines().await)?
         .into_iter()
         .map(|line| line.key);
     let keys: Vec<DatasetKey> = keys.filter(fits).collect();
     match keys.is_empty() {
-        true => Err(Fault::Other(format!("{}: there is no such data", which.subject))),
+        true => Err(Fault::Other(format!("{}: there is no such data", selector.subject))),
         false => Ok(keys),
     }
 }
 
-/// The portfolio of an owner, by address or id; none is an error.
-pub(super) async fn portfolio(shelf: &ServiceAccess, subject: &str) -> Result<PortfolioLine, Fault> {
-    let all = done(shelf.engine.portfolios().await)?;
+/// The portfolio of an owner, by e-mail address or id; an error if there is none or several.
+pub(super) async fn portfolio(service: &ServiceAccess, subject: &str) -> Result<PortfolioLine, Fault> {
+    let all = or_fault(service.engine.portfolios().await)?;
     let fits = |line: &PortfolioLine| line.subject.eq_ignore_ascii_case(subject) || line.portfolio.owner == subject;
     let mut found = all.into_iter().filter(fits);
     match (found.next(), found.next()) {

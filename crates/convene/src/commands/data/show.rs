@@ -4,52 +4,52 @@ use clap::ValueEnum;
 use pipeline::ports::datasets::{Dataset, DatasetKind};
 
 use super::table::table;
-use super::{Kind, ServiceAccess, Show, Which, done, overview, remove, say};
+use super::{DatasetSelector, Kind, ServiceAccess, Show, or_fault, overview, print_line, remove};
 use crate::config::Config;
 use crate::fault::Fault;
 
-/// So many rows of the beginning, and of the end.
-const ROWS: usize = 5;
+/// How many rows are shown of the beginning, and of the end.
+const SHOWN_ROWS: usize = 5;
 
-/// Shows what there is on a subject, or a dataset.
-pub(super) async fn show(shelf: &ServiceAccess, config: &Config, show: Show) -> Result<(), Fault> {
+/// Shows an overview of a subject or, with a kind before it, datasets.
+pub(super) async fn show(service: &ServiceAccess, config: &Config, show: Show) -> Result<(), Fault> {
     let mut what = show.what.into_iter();
     let (first, second) = (what.next().unwrap_or_default(), what.next());
     let Some(subject) = second else {
-        return overview::show(shelf, config, &first).await;
+        return overview::show(service, config, &first).await;
     };
     let kind = Kind::from_str(&first, true)
         .map_err(|_| Fault::Other(format!("{first}: must be prices, accounts, series or portfolio")))?;
-    let which = Which {
+    let selector = DatasetSelector {
         kind,
         subject,
         provider: show.provider,
     };
-    one(shelf, &which).await
+    show_datasets(service, &selector).await
 }
 
-/// Shows each dataset of that name.
-async fn one(shelf: &ServiceAccess, which: &Which) -> Result<(), Fault> {
-    if which.kind == super::Kind::Portfolio {
-        let line = remove::portfolio(shelf, &which.subject).await?;
+/// Shows each selected dataset, or the portfolio.
+async fn show_datasets(service: &ServiceAccess, selector: &DatasetSelector) -> Result<(), Fault> {
+    if selector.kind == Kind::Portfolio {
+        let line = remove::portfolio(service, &selector.subject).await?;
         let positions = line.portfolio.positions;
         let rows = positions
             .into_iter()
             .map(|one| vec![one.symbol, one.name, one.quantity, one.cost]);
-        return say(&table(
+        return print_line(&table(
             &["symbol", "name", "quantity", "cost"],
             &rows.collect::<Vec<_>>(),
         ));
     }
-    for key in remove::named(shelf, which).await? {
-        if let Some(dataset) = done(shelf.engine.dataset(&key).await)? {
-            say(&told(&dataset))?;
+    for key in remove::selected_datasets(service, selector).await? {
+        if let Some(dataset) = or_fault(service.engine.dataset(&key).await)? {
+            print_line(&describe(&dataset))?;
         }
     }
     Ok(())
 }
 
-fn told(dataset: &Dataset) -> String {
+fn describe(dataset: &Dataset) -> String {
     let line = dataset.line();
     let mut lines = vec![
         format!(
@@ -67,22 +67,22 @@ fn told(dataset: &Dataset) -> String {
         dataset.sha256
     ));
     lines.push(format!("  {} rows from {} to {}", line.rows, line.first, line.last));
-    lines.push(format!("  {}", at_a_glance(dataset)));
+    lines.push(format!("  {}", statistics(dataset)));
     lines.push(String::new());
     let rows: Vec<&str> = dataset.body.lines().skip(1).collect();
     lines.push(dataset.kind.header().to_owned());
-    if rows.len() <= 2 * ROWS {
+    if rows.len() <= 2 * SHOWN_ROWS {
         lines.extend(rows.iter().map(|row| (*row).to_owned()));
     } else {
-        lines.extend(rows[..ROWS].iter().map(|row| (*row).to_owned()));
-        lines.push(format!("... {} more ...", rows.len() - 2 * ROWS));
-        lines.extend(rows[rows.len() - ROWS..].iter().map(|row| (*row).to_owned()));
+        lines.extend(rows[..SHOWN_ROWS].iter().map(|row| (*row).to_owned()));
+        lines.push(format!("... {} more ...", rows.len() - 2 * SHOWN_ROWS));
+        lines.extend(rows[rows.len() - SHOWN_ROWS..].iter().map(|row| (*row).to_owned()));
     }
     lines.join("\n")
 }
 
-/// The smallest, the largest and the last value; of accounts, which years and how many facts of each.
-fn at_a_glance(dataset: &Dataset) -> String {
+/// The smallest, the largest and the last value; for accounts, the number of facts per year.
+fn statistics(dataset: &Dataset) -> String {
     let cells = |at: usize| {
         dataset
             .body

@@ -1,6 +1,6 @@
-//! A table for people.
+//! Text tables.
 
-/// Lines up columns under their names.
+/// Renders rows as text, with aligned columns under their names.
 pub(super) fn table(names: &[&str], rows: &[Vec<String>]) -> String {
     let width = |at: usize| {
         let cells = rows

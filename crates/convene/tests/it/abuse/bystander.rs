@@ -1,4 +1,4 @@
-//! Somebody who has nothing to do with an attack and polls while it goes on.
+//! A user who is not part of an attack and polls during it.
 
 use std::time::Duration;
 
@@ -7,19 +7,19 @@ use tokio_util::sync::CancellationToken;
 
 use crate::harness::{Caller, TestApp};
 
-/// The poll of a second user: the health report and a list of their own.
+/// A second user who polls the health report and their session list.
 pub struct Bystander {
     done: CancellationToken,
     polling: JoinHandle<()>,
 }
 
 impl Bystander {
-    /// A program of that person's begins to poll; its key lasts however far the clock is put forward.
+    /// Starts polling with an API key of this person, which stays valid however far the clock is put forward.
     pub async fn of(app: &TestApp, name: &str) -> Self {
         Self::with(app.full_key(&app.person(name).await).await)
     }
 
-    /// This caller begins to poll.
+    /// Starts polling as this caller.
     pub fn with(caller: Caller) -> Self {
         let done = CancellationToken::new();
         let until = done.clone();

@@ -1,4 +1,4 @@
-//! Clients that hold connections and do not use them; and, in `queues`, more requests than there is room for.
+//! Clients that hold connections without using them; and, in `queues`, more requests than the queues take.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,8 +18,8 @@ const HALF: &str = "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow";
 /// Another machine than the one the harness calls from.
 const OTHER: &str = "127.0.0.2";
 
-/// Does the attack while somebody else polls the health report and a brief of their own.
-async fn watched<T>(app: &TestApp, attack: impl Future<Output = T>) -> T {
+/// Runs an attack while another user polls the health report and a brief of their own.
+async fn while_others_poll<T>(app: &TestApp, attack: impl Future<Output = T>) -> T {
     let bob = app.person("bob").await;
     let (session, _) = bob.brief().await;
     let own = format!("{BRIEFS}/{session}");
@@ -42,10 +42,10 @@ async fn poll(bob: &Caller, own: &str) {
     bob.get(own).await.ok(200);
 }
 
-/// Waits until it is so. A deadline makes a hang a failure.
-async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+/// Waits until a condition holds; panics after a minute.
+async fn until(what: &str, mut condition: impl FnMut() -> bool) {
     let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
-    while !is_so() {
+    while !condition() {
         assert!(tokio::time::Instant::now() < deadline, "never: {what}");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -55,8 +55,8 @@ fn closed(all: &mut [Raw]) -> usize {
     all.iter_mut().map(Raw::is_closed).filter(|closed| *closed).count()
 }
 
-/// A connection that asks for much more than fits on its way, and reads nothing.
-async fn deaf(app: &TestApp) -> Raw {
+/// A connection that requests more than the buffers hold, and reads nothing.
+async fn connection_that_never_reads(app: &TestApp) -> Raw {
     let mut raw = Raw::from(OTHER, &app.edge).await;
     let much = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: x\r\n\r\n";
     raw.send(much.repeat(20)).await;
@@ -74,7 +74,7 @@ async fn connections_without_a_request_keep_nobody_out(db: Db) {
         config.server.connections_per_peer = 10;
     })
     .await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut held = Vec::new();
         for at in 0..300 {
             let mut raw = Raw::from(OTHER, &app.edge).await;
@@ -100,7 +100,7 @@ async fn many_machines_do_not_fill_a_listener(db: Db) {
         config.server.connections_per_peer = 5;
     })
     .await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut held = Vec::new();
         for machine in 2..32 {
             for _ in 0..10 {
@@ -119,13 +119,13 @@ async fn those_who_never_read_make_room_for_others(db: Db) {
         config.server.connections_per_peer = 0;
     })
     .await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut held = Vec::new();
         for _ in 0..30 {
-            held.push(deaf(&app).await);
+            held.push(connection_that_never_reads(&app).await);
         }
         for raw in &mut held[..20] {
-            raw.cut_off().await;
+            raw.wait_until_cut_off().await;
         }
     })
     .await;
@@ -134,13 +134,13 @@ async fn those_who_never_read_make_room_for_others(db: Db) {
 
 async fn whoever_does_not_read_in_time_is_cut_off(db: Db) {
     let app = TestApp::with(db, |config| config.server.write_timeout_seconds = 1).await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut held = Vec::new();
         for _ in 0..8 {
-            held.push(deaf(&app).await);
+            held.push(connection_that_never_reads(&app).await);
         }
         for raw in &mut held {
-            raw.cut_off().await;
+            raw.wait_until_cut_off().await;
         }
     })
     .await;
@@ -149,7 +149,7 @@ async fn whoever_does_not_read_in_time_is_cut_off(db: Db) {
 
 async fn a_connection_without_its_next_request_is_closed(db: Db) {
     let app = TestApp::with(db, |config| config.server.idle_timeout_seconds = 2).await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut silent = Raw::open(&app.edge).await;
         let mut half = Raw::open(&app.edge).await;
         half.send(HALF).await;
@@ -172,7 +172,7 @@ async fn a_machine_with_all_its_requests_at_work_is_refused_one_more(db: Db) {
         let permits = permits.clone();
         move |_| Act::wait(&permits)
     });
-    let app = TestApp::thinking(db, script.clone(), |config| config.server.connections_per_peer = 3).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.server.connections_per_peer = 3).await;
     let ann = app.person("ann").await;
     let body = json!({"input": clear_question()}).to_string();
     let request = format!(
@@ -181,7 +181,7 @@ async fn a_machine_with_all_its_requests_at_work_is_refused_one_more(db: Db) {
         ann.token.as_ref().unwrap(),
         body.len()
     );
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut busy = Vec::new();
         for _ in 0..3 {
             let mut raw = Raw::from(OTHER, &app.edge).await;
@@ -213,7 +213,7 @@ async fn a_trusted_proxy_has_as_many_connections_as_it_wants(db: Db) {
         config.server.trusted_proxies = vec![OTHER.to_owned()];
     })
     .await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let (mut proxied, mut direct) = (Vec::new(), Vec::new());
         for _ in 0..12 {
             proxied.push(Raw::from(OTHER, &app.edge).await);
@@ -234,7 +234,7 @@ async fn a_stop_does_not_wait_for_those_who_say_nothing(db: Db) {
     answered(&mut kept).await;
     let mut silent = Raw::open(&app.edge).await;
     // Accepted behind the silent one.
-    app.nobody().get("/health").await.ok(200);
+    app.anonymous().get("/health").await.ok(200);
     let stopped = tokio::time::timeout(Duration::from_secs(60), app.stop()).await;
     stopped.expect("the stop waits for its whole grace");
     kept.closed().await;

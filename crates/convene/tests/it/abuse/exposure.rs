@@ -1,4 +1,4 @@
-//! What the service shows to strangers, what its health report costs, and what one account can spend.
+//! What the service reveals to strangers, the cost of its health report, and what one account can spend.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ async fn strangers_learn_nothing_of_what_is_behind_the_service(db: Db) {
     let forged = app.bearer("hfk_nobody");
     let token = app.bearer("eyJhbGciOiJub25lIn0.e30.");
     let hidden = ["version", "store_kind", "analyst"].map(|part| details[part].as_str().unwrap().to_owned());
-    for stranger in [&app.nobody(), &revoked, &forged, &token] {
+    for stranger in [&app.anonymous(), &revoked, &forged, &token] {
         for reply in [stranger.get(HEALTH).await, stranger.auth_get(HEALTH).await] {
             assert_eq!(names(&reply), ["status", "store"]);
             let text = reply.text();
@@ -62,7 +62,7 @@ async fn many_who_ask_for_health_at_once_share_one_write(db: Db) {
     for _ in 0..3 {
         app.clock.advance(Duration::from_secs(1));
         let asking = (0..100).map(|at| {
-            let nobody = app.nobody();
+            let nobody = app.anonymous();
             async move {
                 let reply = match at % 2 {
                     0 => nobody.get(HEALTH).await,
@@ -95,7 +95,7 @@ async fn a_store_that_takes_no_writes_is_told_in_time(db: Db) {
             app.clock.advance(Duration::from_secs(1));
             reply.ok(200).json()["status"] == status
         };
-        let reply = app.nobody().until(HEALTH, wanted).await;
+        let reply = app.anonymous().until(HEALTH, wanted).await;
         assert_eq!(reply.json()["store"], store);
     };
     becomes("ok", "ok").await;
@@ -111,7 +111,7 @@ async fn a_store_that_takes_no_writes_is_told_in_time(db: Db) {
 async fn one_account_cannot_spend_the_day_of_everybody(db: Db) {
     let script = Scripted::new(|_| Act::Answer);
     // Half of it is an account's, and a fifth of that is kept for the end of runs.
-    let app = TestApp::thinking(db, script.clone(), |config| config.budget.day_calls = 10).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |config| config.budget.day_calls = 10).await;
     crate::limits::noon(&app.clock);
     let bystander = Bystander::of(&app, "bob").await;
     let ann = app.full_key(&app.person("ann").await).await;
@@ -149,7 +149,7 @@ async fn one_account_cannot_spend_the_day_of_everybody(db: Db) {
 async fn every_answer_shuts_a_browser_in(db: Db) {
     let app = TestApp::start(db).await;
     let bystander = Bystander::of(&app, "bob").await;
-    let (ann, nobody) = (app.person("ann").await, app.nobody());
+    let (ann, nobody) = (app.person("ann").await, app.anonymous());
     let session = ann.completed().await;
     let pdf = ann
         .until(&format!("/api/v1/summaries/{session}/audit.pdf"), |reply| {
@@ -171,9 +171,9 @@ async fn every_answer_shuts_a_browser_in(db: Db) {
         assert_eq!(reply.header("content-security-policy"), Some(policy));
         assert_eq!(reply.header("referrer-policy"), Some("no-referrer"));
     }
-    let sent_back = sign(&app, "sign-up", &email("eve"), &password("eve")).await;
+    let redirect_parameters = sign(&app, "sign-up", &email("eve"), &password("eve")).await;
     assert_eq!(
-        sent_back.header("cache-control"),
+        redirect_parameters.header("cache-control"),
         Some("no-store"),
         "a code is in its address"
     );

@@ -1,4 +1,4 @@
-//! Bodies, briefs and ids that cost more than they should.
+//! Bodies, briefs and ids that are made to be expensive.
 
 use serde_json::{Value, json};
 
@@ -41,6 +41,23 @@ async fn a_question_of_numbers_or_open_marks_is_convened(db: Db) {
         brief["question"] = json!(unit.chars().cycle().take(40_000).collect::<String>());
         names(&post_plan(&ann, &session, &brief).await, "brief.question");
     }
+    bystander.leaves().await;
+    app.stop().await;
+}
+
+/// A question of shares whose portfolio's weights were once read again for each of them.
+async fn a_question_of_shares_beside_many_weights_is_convened(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app, "ben").await;
+    let ann = app.person("ann").await;
+    let (session, mut brief) = ann.brief().await;
+    let asks = "Pay off my mortgage or invest in stocks if inflation stays high? ";
+    brief["question"] = json!(format!("{asks}{}", "5%".repeat(2_900)));
+    let position = json!({"name": "Stocks", "weight": "0.0000530000000000000041661552679927993381170381326228380203"});
+    brief["holdings"]["positions"] = json!(vec![position; 200]);
+    post_plan(&ann, &session, &brief).await.ok(200);
+    ann.convene(&session).await.ok(202);
+    assert_eq!(ann.finished(&session).await["status"], "completed");
     bystander.leaves().await;
     app.stop().await;
 }
@@ -221,7 +238,7 @@ async fn the_sessions_own_brief_is_taken_back_whatever_its_size(db: Db) {
     let path = format!("/api/v1/briefs/{session}/answers");
     body = ann.post(&path, &json!({"answers": answers})).await.ok(200).json();
     if body["status"] == "generating" {
-        body = ann.written(&session).await;
+        body = ann.finished_brief(&session).await;
     }
     assert_eq!(body["status"], "completed", "{body}");
     let brief = body["brief"].clone();
@@ -298,6 +315,7 @@ both_stores!(
     a_body_of_many_values_is_refused_at_once,
     labels_without_end_are_taken_and_cut,
     a_question_of_numbers_or_open_marks_is_convened,
+    a_question_of_shares_beside_many_weights_is_convened,
     a_body_with_long_keys_is_refused_at_once,
     a_brief_over_a_bound_is_refused_by_the_field,
     the_sessions_own_brief_is_taken_back_whatever_its_size,

@@ -1,4 +1,4 @@
-//! Jobs that keep failing, and work that takes long.
+//! Jobs that keep failing, and jobs that take long.
 
 mod answers;
 mod poison;

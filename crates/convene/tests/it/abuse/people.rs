@@ -7,8 +7,8 @@ mod erasing;
 mod keys;
 mod signing;
 
-/// Does the attack while somebody else polls.
-async fn watched<T>(app: &TestApp, attack: impl Future<Output = T>) -> T {
+/// Runs an attack while another user polls.
+async fn while_others_poll<T>(app: &TestApp, attack: impl Future<Output = T>) -> T {
     let bystander = Bystander::of(app, "bob").await;
     let done = attack.await;
     bystander.leaves().await;

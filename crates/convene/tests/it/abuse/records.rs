@@ -1,4 +1,4 @@
-//! Audit records and who made them: what is genuine is known, what is forged is never taken for genuine.
+//! The origin of audit records: genuine ones are recognised, forged ones never pass.
 
 mod forging;
 mod lasting;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 use crate::harness::{Caller, TestApp, command};
 
-/// What `convene verify` ends with.
+/// The exit codes of `convene verify`.
 const TRUSTED: i32 = 0;
 const INCONSISTENT: i32 = 3;
 const ALTERED: i32 = 4;
@@ -31,7 +31,7 @@ fn record_in(pdf: &[u8]) -> AuditRecord {
     audit::PdfPrinter.extract(pdf).unwrap()
 }
 
-/// Somebody with the program and an empty database, who was sent a file.
+/// Someone with the program and an empty database who received a file.
 struct Reader {
     folder: TempDir,
 }
@@ -47,13 +47,13 @@ impl Reader {
         self.folder.path().join(name)
     }
 
-    /// Keeps a file; returns its path.
+    /// Saves a file; returns its path.
     fn keeps(&self, name: &str, bytes: &[u8]) -> String {
         std::fs::write(self.path(name), bytes).unwrap();
         self.path(name).display().to_string()
     }
 
-    /// Verifies over a store, or over none; the exit code, and what was said on both channels.
+    /// Runs `convene verify`, over a store or over none; returns the exit code and everything that was printed.
     fn verifies(&self, store: Option<&str>, arguments: &[&str]) -> (i32, String) {
         let mut environment = vec![(
             "CONVENE_DATA_DIR".to_owned(),
@@ -68,7 +68,7 @@ impl Reader {
 
 /// The keys that a service publishes, as anybody gets them.
 async fn published(app: &TestApp) -> Value {
-    let reply = app.nobody().get(KEYS).await;
+    let reply = app.anonymous().get(KEYS).await;
     assert_eq!(reply.ok(200).header("cache-control"), Some("public, max-age=300"));
     let set: contract::RecordKeySet = serde_json::from_value(reply.json()).unwrap();
     let as_described = |key: &contract::RecordKey| {

@@ -1,4 +1,4 @@
-//! What a body may not be, field by field. Nothing is kept of a request that was refused.
+//! Invalid bodies, field by field. Nothing of a refused request is stored.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Clients that are slow, leave, or speak HTTP badly; and a stop in the middle.
+//! Clients that are slow, disconnect or send bad HTTP; and a shutdown during requests.
 
 use std::time::Duration;
 
@@ -142,7 +142,7 @@ async fn a_refusal_reaches_a_client_that_is_still_sending(db: Db) {
             .send("POST", "/api/v1/briefs", &[], Some(body.clone()))
             .await
             .refused(401, "unauthorized");
-        app.nobody()
+        app.anonymous()
             .send("POST", "/nowhere", &[], Some(body.clone()))
             .await
             .refused(404, "not_found");

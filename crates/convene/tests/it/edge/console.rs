@@ -6,7 +6,7 @@ use crate::harness::{Db, TestApp};
 /// console, and then only the front page is there.
 async fn pages_are_one_document_and_the_api_is_none_of_them(db: Db) {
     let app = TestApp::start(db).await;
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     let front = nobody.get("/").await;
     let built = front.ok(200).text().contains("id=\"app\"");
     for page in [
@@ -75,7 +75,7 @@ async fn pages_are_one_document_and_the_api_is_none_of_them(db: Db) {
 /// The auth service is another origin than the console, and lets it call without being configured to.
 async fn the_auth_service_lets_the_console_call(db: Db) {
     let app = TestApp::start(db).await;
-    let config = app.nobody().get("/api/v1/auth/config").await.ok(200).json();
+    let config = app.anonymous().get("/api/v1/auth/config").await.ok(200).json();
     assert_eq!(config["authUrl"], app.auth.as_str());
     let ann = app.person("ann").await;
     let named = app.edge.replace("127.0.0.1", "localhost");
@@ -103,7 +103,7 @@ async fn a_public_address_is_where_codes_may_go(db: Db) {
              &code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
         )
     };
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     nobody.auth_get(&page(&format!("{public}/signed-in"))).await.ok(200);
     nobody.auth_get(&page(&format!("{public}/elsewhere"))).await.ok(400);
     let ann = app.person("ann").await;

@@ -1,4 +1,4 @@
-//! Ports that panic, and a table of routes of the test's own, behind the real router.
+//! Ports that panic, and a custom route table, behind the real router.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -58,7 +58,7 @@ struct Panicker;
 
 #[async_trait::async_trait]
 impl Reasoner for Panicker {
-    async fn reason(&self, _ask: &StageRequest, _around: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, _ask: &StageRequest, _context: CallContext<'_>) -> Result<Answered, Failed> {
         panic!("{INSIDE}")
     }
 

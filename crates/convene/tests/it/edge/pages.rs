@@ -1,4 +1,4 @@
-//! What anybody can read: how the service is, its pages, its description. Nothing comes from elsewhere.
+//! The public pages: health report, front page, API documentation. They load nothing from other hosts.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::harness::{Db, TestApp};
 
 async fn health_and_the_sign_in_bootstrap_need_no_token(db: Db) {
     let app = TestApp::start(db).await;
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     for health in [nobody.get("/health").await, nobody.auth_get("/health").await] {
         let body = health.ok(200).json();
         assert_eq!(body["status"], "ok");
@@ -22,7 +22,7 @@ async fn health_and_the_sign_in_bootstrap_need_no_token(db: Db) {
 
 async fn pages_refer_to_nothing_outside(db: Db) {
     let app = TestApp::start(db).await;
-    let nobody = app.nobody();
+    let nobody = app.anonymous();
     for page in ["/", "/docs"] {
         let reply = nobody.get(page).await;
         assert!(
@@ -62,7 +62,7 @@ async fn pages_refer_to_nothing_outside(db: Db) {
 
 async fn the_description_is_whole_in_itself(db: Db) {
     let app = TestApp::start(db).await;
-    let reply = app.nobody().get("/openapi.json").await;
+    let reply = app.anonymous().get("/openapi.json").await;
     assert_eq!(reply.ok(200).header("content-type"), Some("application/json"));
     let description = reply.json();
     assert_eq!(description["openapi"], "3.1.0");

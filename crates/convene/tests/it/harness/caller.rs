@@ -1,4 +1,4 @@
-//! Somebody who calls, and what they get. Every reply is checked for what holds on every reply.
+//! An HTTP client of the service. It checks on every reply what must hold for all replies.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ pub struct Caller {
     pub token: Option<String>,
 }
 
-/// A reply, read to its end.
+/// A complete reply.
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
@@ -175,8 +175,7 @@ impl Caller {
     }
 }
 
-/// What holds on every reply: a request id of ours, the headers that shut a browser in; on a failure the envelope with
-/// that id.
+/// Checks what must hold for every reply: a request id, the security headers; on a failure, the envelope with that id.
 #[track_caller]
 pub(super) fn check(method: &str, path: &str, reply: &Reply) {
     let id = reply
@@ -212,9 +211,9 @@ fn http() -> &'static reqwest::Client {
     CLIENT.get_or_init(|| {
         reqwest::Client::builder()
             .pool_max_idle_per_host(0)
-            // Tests see the bytes as they are sent.
+            // Tests compare the bytes as they are sent.
             .no_gzip()
-            .timeout(super::PATIENCE)
+            .timeout(super::REPLY_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none())
             .no_proxy()
             .build()

@@ -1,4 +1,4 @@
-//! A database of its own for every test.
+//! A separate database for every test.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,7 +14,7 @@ pub enum Db {
 }
 
 impl Db {
-    /// The address of a new, empty one.
+    /// The URL of a new, empty database.
     pub async fn fresh(self, folder: &Path) -> String {
         match self {
             Self::Sqlite => format!("sqlite:{}", folder.join("test.db").display()),
@@ -35,7 +35,7 @@ fn server() -> String {
 async fn fresh_postgres() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let server = server();
-    // Process ids come round again, and a cluster may outlive a run.
+    // With the time, because process ids repeat and the PostgreSQL server may outlive a run.
     let (now, count) = (SystemClock.now().micros(), COUNT.fetch_add(1, Ordering::SeqCst));
     let name = format!("it_{}_{count}_{now}", std::process::id());
     let (client, connection) = tokio_postgres::connect(&server, tokio_postgres::NoTls).await.unwrap();

@@ -1,4 +1,4 @@
-//! An OpenID provider that is not ours: `checks/oidc/provider.mjs`, a process of its own.
+//! A third-party OpenID provider: `checks/oidc/provider.mjs`, in its own process.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -9,55 +9,55 @@ use serde_json::{Value, json};
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../checks/oidc/provider.mjs");
 
-/// It is up within a second or two; the rest is for a machine that stands still.
-const STARTS_WITHIN: Duration = Duration::from_secs(30);
+/// It usually starts within two seconds; the rest is for an overloaded machine.
+const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A running provider. It ends with this value, and also when the test process dies.
+/// A running provider. It stops when this value is dropped, and also when the test process dies.
 pub struct Issuer {
-    /// As its tokens write it.
+    /// The issuer in its tokens.
     pub issuer: String,
     port: u64,
     child: Child,
-    /// Kept open: a program ends that writes where nobody reads.
+    /// Kept open: the provider would die when it writes to a closed pipe.
     _output: BufReader<ChildStdout>,
 }
 
 impl Issuer {
-    /// One for a test that turns its keys or stops it.
+    /// Starts one for a test that rotates its keys or stops it.
     pub fn start() -> Self {
         Self::at(0)
     }
 
-    /// One that all tests may use which leave it as it is.
+    /// The one that is shared by all tests that do not change it.
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<Issuer> = OnceLock::new();
         SHARED.get_or_init(Self::start)
     }
 
-    /// A Node that does not come up is started again: tests are of our service, not of it.
+    /// Starts it at a port; up to three attempts, because a failing Node is not what is tested.
     fn at(port: u64) -> Self {
         (0..3)
-            .find_map(|_| Self::within(STARTS_WITHIN, port))
+            .find_map(|_| Self::try_start(START_TIMEOUT, port))
             .expect("the provider starts after checks/setup.sh")
     }
 
-    fn within(patience: Duration, port: u64) -> Option<Self> {
+    fn try_start(timeout: Duration, port: u64) -> Option<Self> {
         let mut child = Command::new("node")
             .arg(SCRIPT)
             .env("PORT", port.to_string())
-            // It lives as long as this pipe.
+            // It stops when this pipe is closed.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("node is needed; checks/setup.sh tells which");
-        let (says, heard) = std::sync::mpsc::channel();
+        let (sender, receiver) = std::sync::mpsc::channel();
         let output = child.stdout.take().unwrap();
         std::thread::spawn(move || {
             let (mut line, mut output) = (String::new(), BufReader::new(output));
             let read = output.read_line(&mut line);
-            says.send(read.map(|_| (line, output)))
+            sender.send(read.map(|_| (line, output)))
         });
-        let first = heard.recv_timeout(patience).ok().and_then(Result::ok);
+        let first = receiver.recv_timeout(timeout).ok().and_then(Result::ok);
         let ready = first.and_then(|(line, output)| Some((serde_json::from_str::<Value>(&line).ok()?, output)));
         let Some((ready, output)) = ready else {
             let _ = child.kill();
@@ -84,7 +84,7 @@ impl Issuer {
         *self = Self::at(self.port);
     }
 
-    /// The ID token of somebody who signs in; `who` is what the script's `/test/token` takes.
+    /// The ID token of a person who signs in; `who` is the body for the script's `/test/token`.
     pub async fn token(&self, who: &Value) -> String {
         self.ask("POST", "/test/token", who).await["id_token"]
             .as_str()
@@ -92,7 +92,7 @@ impl Issuer {
             .to_owned()
     }
 
-    /// Any claims, signed with the current key for an algorithm.
+    /// A token with any claims, signed with the current key of an algorithm.
     pub async fn sign(&self, alg: &str, header: &Value, claims: &Value) -> String {
         let body = json!({"alg": alg, "header": header, "claims": claims});
         self.ask("POST", "/test/sign", &body).await["token"]
@@ -141,7 +141,7 @@ fn http() -> &'static reqwest::Client {
     CLIENT.get_or_init(|| {
         reqwest::Client::builder()
             .pool_max_idle_per_host(0)
-            .timeout(super::PATIENCE)
+            .timeout(super::REPLY_TIMEOUT)
             .no_proxy()
             .build()
             .unwrap()

@@ -1,4 +1,4 @@
-//! The built binary as a process of its own, for what only a process can show: kill, signals, exit codes.
+//! The built binary in its own process, to test kills, signals and exit codes.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -17,12 +17,12 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts the binary over a data folder, with more settings from the environment, and waits until it answers.
+    /// Starts the binary over a data folder, with these environment variables, and waits until it accepts connections.
     pub async fn start(folder: &Path, environment: &[(&str, &str)]) -> Self {
         Self::start_at(&[free_address(), free_address()], None, folder, environment).await
     }
 
-    /// The same at the given addresses of the edge and the auth service, perhaps only one part.
+    /// Starts it at these addresses of the edge and the auth service; with `only`, just one part.
     pub async fn start_at(
         addresses: &[String; 2],
         only: Option<&'static str>,
@@ -52,7 +52,7 @@ impl Process {
             environment: all,
             only,
         };
-        process.answering().await;
+        process.wait_until_listening().await;
         process
     }
 
@@ -60,7 +60,7 @@ impl Process {
     pub async fn kill_and_restart(&mut self) {
         self.kill();
         self.child = serve(&self.environment, self.only);
-        self.answering().await;
+        self.wait_until_listening().await;
     }
 
     pub fn kill(&mut self) {
@@ -90,7 +90,7 @@ impl Process {
         command(&self.environment).args(arguments).output().unwrap()
     }
 
-    async fn answering(&mut self) {
+    async fn wait_until_listening(&mut self) {
         let address = match self.only {
             Some("worker") => return,
             Some("auth") => self.auth.trim_start_matches("http://").to_owned(),
@@ -112,7 +112,7 @@ impl Drop for Process {
     }
 }
 
-/// The binary with nothing in its environment but this; it runs in an empty folder, so no file is read.
+/// The binary with this environment only. It runs in the temporary folder, so that it finds no `convene.toml`.
 pub fn command(environment: &[(String, String)]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_convene"));
     command
@@ -137,7 +137,7 @@ pub fn free_address() -> String {
         .to_string()
 }
 
-/// The log of a process goes where the suite's own log goes, to be searched at the end.
+/// The log of a process goes to the folder that is searched for leaks at the end of the suite.
 fn log_file() -> Stdio {
     let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
     std::fs::create_dir_all(folder).unwrap();

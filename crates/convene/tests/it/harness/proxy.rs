@@ -1,4 +1,4 @@
-//! A way to the database that can be cut: what goes in comes out, unless the line is down.
+//! A TCP proxy in front of the database whose traffic can be paused, to simulate a broken network.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use tokio::sync::watch;
 
 /// A TCP proxy on loopback.
 pub struct Proxy {
-    /// The URL through it.
+    /// The database URL through the proxy.
     pub url: String,
     up: Arc<watch::Sender<bool>>,
 }
 
 impl Proxy {
-    /// In front of the database of a URL.
-    pub async fn before(url: &str) -> Self {
+    /// Starts a proxy in front of the database of a URL.
+    pub async fn in_front_of(url: &str) -> Self {
         let (_, rest) = url.split_once('@').unwrap();
         let target = rest.split('/').next().unwrap().to_owned();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -39,13 +39,13 @@ impl Proxy {
         }
     }
 
-    /// Nothing passes any more, and nobody is told.
+    /// Stops all traffic without closing connections.
     pub fn cut(&self) {
         self.up.send_replace(false);
     }
 
-    /// What was held back goes on its way.
-    pub fn mend(&self) {
+    /// Resumes the traffic, including what was held back.
+    pub fn restore(&self) {
         self.up.send_replace(true);
     }
 }

@@ -1,4 +1,4 @@
-//! A connection written by hand, for what no HTTP library would send.
+//! A raw TCP connection, to send what no HTTP library would.
 
 use std::time::Duration;
 
@@ -16,19 +16,19 @@ pub struct Raw {
 impl Raw {
     pub async fn open(base: &str) -> Self {
         let stream = TcpStream::connect(base.trim_start_matches("http://")).await.unwrap();
-        Self::over(stream)
+        Self::from_stream(stream)
     }
 
-    /// From another address of this machine, all of which are loopback. It takes in little that it does not read.
+    /// Connects from another loopback address. A small receive buffer makes unread replies block the server soon.
     pub async fn from(address: &str, base: &str) -> Self {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(16 * 1_024).unwrap();
         socket.bind(format!("{address}:0").parse().unwrap()).unwrap();
         let server = base.trim_start_matches("http://").parse().unwrap();
-        Self::over(socket.connect(server).await.unwrap())
+        Self::from_stream(socket.connect(server).await.unwrap())
     }
 
-    fn over(stream: TcpStream) -> Self {
+    fn from_stream(stream: TcpStream) -> Self {
         stream.set_nodelay(true).unwrap();
         Self {
             stream,
@@ -36,12 +36,12 @@ impl Raw {
         }
     }
 
-    /// Sends bytes. That the other side has closed already is not a failure: its reply says why.
+    /// Sends bytes; `false` if the other side has closed. That is no failure: its reply says why.
     pub async fn send(&mut self, bytes: impl AsRef<[u8]>) -> bool {
         self.stream.write_all(bytes.as_ref()).await.is_ok()
     }
 
-    /// The next reply: its head, and the body by its length. A deadline makes a hang a failure.
+    /// The next reply, with a body of its `Content-Length`. Panics after 20 seconds.
     pub async fn reply(&mut self) -> Reply {
         let reply = tokio::time::timeout(Duration::from_secs(20), self.next())
             .await
@@ -92,7 +92,7 @@ impl Raw {
         count > 0
     }
 
-    /// Whether the other side has closed, without waiting for it. What it said before is kept.
+    /// Whether the other side has closed, without waiting. Bytes that it sent before are kept.
     pub fn is_closed(&mut self) -> bool {
         let mut part = [0; 4096];
         loop {
@@ -104,7 +104,7 @@ impl Raw {
         }
     }
 
-    /// Waits until the other side has closed. A deadline makes a hang a failure.
+    /// Waits until the other side has closed; panics after a minute.
     pub async fn closed(&mut self) {
         let reading = async { while self.more().await {} };
         tokio::time::timeout(Duration::from_secs(60), reading)
@@ -112,8 +112,8 @@ impl Raw {
             .expect("the connection stays open");
     }
 
-    /// Waits until the other side takes nothing more, without reading what it sends.
-    pub async fn cut_off(&mut self) {
+    /// Waits until writing fails, without reading what the other side sends.
+    pub async fn wait_until_cut_off(&mut self) {
         let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
         while self.stream.write_all(b"x").await.is_ok() {
             assert!(tokio::time::Instant::now() < deadline, "the connection stays open");

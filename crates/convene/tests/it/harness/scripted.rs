@@ -1,4 +1,4 @@
-//! A reasoner that does as a test says, and otherwise as the built-in analyst.
+//! A reasoner that follows a test's script, and otherwise answers like the built-in analyst.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -14,26 +14,26 @@ use pipeline::principal::Tier;
 use pipeline::reason::Reason;
 use tokio::sync::Semaphore;
 
-/// What to do instead of answering.
+/// What the reasoner does with a call.
 #[derive(Debug, Clone)]
 pub enum Act {
-    /// Answer as the analyst does.
+    /// Answer like the built-in analyst.
     Answer,
-    /// Answer this.
+    /// Give this answer.
     Say(StageResponse),
-    /// Be away.
+    /// Fail as unavailable.
     Unavailable,
-    /// Say something that cannot be used.
+    /// Fail with an unusable answer.
     Unusable,
-    /// Be down.
+    /// Fail because the provider is down.
     Down,
-    /// Go on once there is a permit.
+    /// Wait for a permit, then go on.
     Wait(Arc<Semaphore>, Box<Act>),
-    /// Think this aloud, then go on.
+    /// Report this thought, then go on.
     Think(&'static str, Box<Act>),
     /// Never answer.
     Hang,
-    /// Fall over.
+    /// Panic.
     Panic,
 }
 
@@ -44,41 +44,41 @@ impl Act {
     }
 }
 
-/// Decides by the ask and the number of asks of this stage and member before it.
-pub type Plot = dyn Fn(&StageRequest) -> Act + Send + Sync;
+/// Decides what to do with a request.
+pub type Script = dyn Fn(&StageRequest) -> Act + Send + Sync;
 
 /// A scripted reasoner that remembers what it was asked.
 pub struct Scripted {
     analyst: BuiltinAnalyst,
-    plot: Box<Plot>,
+    script: Box<Script>,
     asked: Mutex<Vec<StageRequest>>,
-    around: Mutex<Vec<(Tier, Allowance)>>,
+    call_contexts: Mutex<Vec<(Tier, Allowance)>>,
     cost: Usage,
     down: AtomicBool,
     aborted: AtomicUsize,
 }
 
 impl Scripted {
-    pub fn new(plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
-        Arc::new(Self::made(Duration::ZERO, Usage::default(), plot))
+    pub fn new(script: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
+        Arc::new(Self::build(Duration::ZERO, Usage::default(), script))
     }
 
-    /// Takes this long for every answer.
-    pub fn paced(pace: Duration, plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
-        Arc::new(Self::made(pace, Usage::default(), plot))
+    /// Waits this long before every answer.
+    pub fn paced(pace: Duration, script: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
+        Arc::new(Self::build(pace, Usage::default(), script))
     }
 
-    /// Answers as a model would that takes a moment and costs this much each time, also when its answer cannot be used.
-    pub fn costing(cost: Usage, plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
-        Arc::new(Self::made(Duration::from_millis(100), cost, plot))
+    /// Like a model: takes 100 ms and costs this much per call, also if the answer is unusable.
+    pub fn costing(cost: Usage, script: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Arc<Self> {
+        Arc::new(Self::build(Duration::from_millis(100), cost, script))
     }
 
-    fn made(pace: Duration, cost: Usage, plot: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Self {
+    fn build(pace: Duration, cost: Usage, script: impl Fn(&StageRequest) -> Act + Send + Sync + 'static) -> Self {
         Self {
             analyst: BuiltinAnalyst::new(pace),
-            plot: Box::new(plot),
+            script: Box::new(script),
             asked: Mutex::default(),
-            around: Mutex::default(),
+            call_contexts: Mutex::default(),
             cost,
             down: AtomicBool::default(),
             aborted: AtomicUsize::default(),
@@ -90,22 +90,22 @@ impl Scripted {
         self.asked.lock().unwrap().clone()
     }
 
-    /// How often it was asked something like that.
+    /// The number of calls that match.
     pub fn count(&self, like: impl Fn(&StageRequest) -> bool) -> usize {
         self.asked().iter().filter(|ask| like(ask)).count()
     }
 
     /// The tier and the allowance of every call, in order.
-    pub fn around(&self) -> Vec<(Tier, Allowance)> {
-        self.around.lock().unwrap().clone()
+    pub fn call_contexts(&self) -> Vec<(Tier, Allowance)> {
+        self.call_contexts.lock().unwrap().clone()
     }
 
-    /// Goes down, or comes back.
+    /// Switches between down and available.
     pub fn set_down(&self, down: bool) {
         self.down.store(down, Ordering::SeqCst);
     }
 
-    /// How many calls were dropped before they ended.
+    /// The number of calls that were dropped before they ended.
     pub fn aborted(&self) -> usize {
         self.aborted.load(Ordering::SeqCst)
     }
@@ -126,14 +126,14 @@ impl Scripted {
         }]
     }
 
-    async fn perform(&self, act: Act, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn perform(&self, act: Act, ask: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
         let failed = |why: ReasonerFailure| {
             let calls = self.calls(Some(why.reason().name()));
             Err(Failed { why, calls })
         };
         match act {
             Act::Answer => {
-                let mut answered = self.analyst.reason(ask, around).await?;
+                let mut answered = self.analyst.reason(ask, context).await?;
                 answered.calls = self.calls(None);
                 if !answered.calls.is_empty() {
                     answered.usage = self.cost;
@@ -141,7 +141,7 @@ impl Scripted {
                 Ok(answered)
             }
             Act::Say(reply) => {
-                let mut answered = self.analyst.reason(ask, around).await?;
+                let mut answered = self.analyst.reason(ask, context).await?;
                 answered.reply = reply;
                 Ok(answered)
             }
@@ -150,11 +150,11 @@ impl Scripted {
             Act::Down => Err(ReasonerFailure::Down(Reason::ProviderDown).into()),
             Act::Wait(permits, then) => {
                 permits.acquire().await.unwrap().forget();
-                Box::pin(self.perform(*then, ask, around)).await
+                Box::pin(self.perform(*then, ask, context)).await
             }
             Act::Think(thought, then) => {
-                around.listener.thinks(thought);
-                Box::pin(self.perform(*then, ask, around)).await
+                context.listener.thinks(thought);
+                Box::pin(self.perform(*then, ask, context)).await
             }
             Act::Hang => std::future::pending().await,
             Act::Panic => panic!("as the test wants it"),
@@ -162,10 +162,10 @@ impl Scripted {
     }
 }
 
-/// Notices a call that does not end.
-struct Noticed<'a>(Option<&'a AtomicUsize>);
+/// Counts a call that is dropped before it ends.
+struct AbortCounter<'a>(Option<&'a AtomicUsize>);
 
-impl Drop for Noticed<'_> {
+impl Drop for AbortCounter<'_> {
     fn drop(&mut self) {
         if let Some(aborted) = self.0 {
             aborted.fetch_add(1, Ordering::SeqCst);
@@ -175,16 +175,19 @@ impl Drop for Noticed<'_> {
 
 #[async_trait]
 impl Reasoner for Scripted {
-    async fn reason(&self, ask: &StageRequest, around: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, ask: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
         self.asked.lock().unwrap().push(ask.clone());
-        self.around.lock().unwrap().push((around.tier, around.allowance));
-        let mut noticed = Noticed(Some(&self.aborted));
+        self.call_contexts
+            .lock()
+            .unwrap()
+            .push((context.tier, context.allowance));
+        let mut counter = AbortCounter(Some(&self.aborted));
         let act = match self.down.load(Ordering::SeqCst) {
             true => Act::Down,
-            false => (self.plot)(ask),
+            false => (self.script)(ask),
         };
-        let answer = self.perform(act, ask, around).await;
-        noticed.0 = None;
+        let answer = self.perform(act, ask, context).await;
+        counter.0 = None;
         answer
     }
 
@@ -200,7 +203,7 @@ impl Reasoner for Scripted {
     }
 }
 
-/// The seat an ask is put to, where it is put to one.
+/// The seat that a request is for, if it is for one.
 pub fn seat(ask: &StageRequest) -> Option<&str> {
     match ask {
         StageRequest::Research { member, .. }

@@ -1,4 +1,4 @@
-//! The code flow of the built-in provider, done as a browser and a client do it.
+//! The authorization code flow of the built-in provider, as a browser and a client perform it.
 
 use reqwest::Url;
 
@@ -7,20 +7,19 @@ use super::{CANARY, Reply, TestApp};
 /// The example of RFC 7636, appendix B.
 pub const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
 const CHALLENGE: &str = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
-/// Where the client of the tests wants its codes.
-pub const BACK: &str = "http://127.0.0.1:7777/back?from=here";
+pub const REDIRECT_URI: &str = "http://127.0.0.1:7777/back?from=here";
 
 /// The fields of a form or a query.
 #[derive(Debug, Clone)]
 pub struct Form(Vec<(String, String)>);
 
 impl Default for Form {
-    /// A good authorization request.
+    /// A valid authorization request.
     fn default() -> Self {
         Self::empty()
             .with("response_type", "code")
             .with("client_id", "convene")
-            .with("redirect_uri", BACK)
+            .with("redirect_uri", REDIRECT_URI)
             .with("scope", "openid email offline_access")
             .with("state", "af0ifjsldkj")
             .with("nonce", "n-0S6")
@@ -34,12 +33,12 @@ impl Form {
         Self(Vec::new())
     }
 
-    /// A good token request.
+    /// A valid token request.
     pub fn code(code: &str) -> Self {
         Self::empty()
             .with("grant_type", "authorization_code")
             .with("client_id", "convene")
-            .with("redirect_uri", BACK)
+            .with("redirect_uri", REDIRECT_URI)
             .with("code_verifier", VERIFIER)
             .with("code", code)
     }
@@ -69,12 +68,14 @@ pub fn password(name: &str) -> String {
     format!("correct horse {name} {CANARY}")
 }
 
-/// Opens the page.
+/// Opens the sign-in page.
 pub async fn open(app: &TestApp, asked: &Form) -> Reply {
-    app.nobody().auth_get(&format!("/authorize?{}", asked.encoded())).await
+    app.anonymous()
+        .auth_get(&format!("/authorize?{}", asked.encoded()))
+        .await
 }
 
-/// Presses a button of the page.
+/// Submits the form of the sign-in page with one of its buttons.
 pub async fn sign(app: &TestApp, action: &str, email: &str, password: &str) -> Reply {
     send(
         app,
@@ -97,20 +98,20 @@ pub async fn token(app: &TestApp, form: &Form) -> Reply {
     post(app, "/token", form, &[]).await
 }
 
-/// The code that a sign-in sends back, with all that has to come with it.
+/// The code in the redirect after a sign-in. Checks the other parameters.
 #[track_caller]
 pub fn code_of(app: &TestApp, signed: &Reply) -> String {
-    let sent = sent_back(app, signed);
+    let sent = redirect_parameters(app, signed);
     assert_eq!(sent.len(), 4, "{sent:?}");
     sent.into_iter().find(|(name, _)| name == "code").unwrap().1
 }
 
-/// What a redirect to the client says, beside the state and the issuer, which it must.
+/// The query parameters of a redirect to the client. Checks `state` and `iss`.
 #[track_caller]
-pub fn sent_back(app: &TestApp, reply: &Reply) -> Vec<(String, String)> {
+pub fn redirect_parameters(app: &TestApp, reply: &Reply) -> Vec<(String, String)> {
     assert_eq!(reply.status, 303, "{}", reply.text());
     let place = reply.header("location").unwrap();
-    assert!(place.starts_with(&format!("{BACK}&")), "{place}");
+    assert!(place.starts_with(&format!("{REDIRECT_URI}&")), "{place}");
     let sent: Vec<(String, String)> = Url::parse(place).unwrap().query_pairs().into_owned().collect();
     for (name, value) in [("from", "here"), ("state", "af0ifjsldkj"), ("iss", &app.auth)] {
         assert!(sent.contains(&(name.to_owned(), value.to_owned())), "{name}: {place}");
@@ -135,7 +136,7 @@ pub fn refusal_of(reply: &Reply) -> String {
 async fn post(app: &TestApp, path: &str, form: &Form, headers: &[(&str, &str)]) -> Reply {
     let mut all = vec![("content-type", "application/x-www-form-urlencoded")];
     all.extend(headers);
-    app.nobody()
+    app.anonymous()
         .to(&app.auth, "POST", path, &all, Some(form.encoded().into_bytes()))
         .await
 }

@@ -1,4 +1,4 @@
-//! One signing key for the whole suite: making one takes longer than most tests.
+//! One signing key for the whole suite, because generating one takes longer than most tests.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ pub async fn put(url: &str) {
     store.close().await;
 }
 
-/// Kept in a file, because the tests may be processes of their own.
+/// Kept in a file, because tests may run in separate processes.
 fn shared() -> String {
     let path = PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/signing-key"));
     if let Ok(key) = std::fs::read_to_string(&path) {
@@ -31,7 +31,7 @@ fn shared() -> String {
     let key = RsaSigner::new().generate().unwrap();
     let draft = path.with_extension(std::process::id().to_string());
     std::fs::write(&draft, &key).unwrap();
-    // Whoever is first wins; both keys are good.
+    // Two processes may race; either key will do.
     std::fs::rename(&draft, &path).unwrap();
     key
 }

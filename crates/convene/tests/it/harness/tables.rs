@@ -1,4 +1,4 @@
-//! A look into the database behind the service's back.
+//! Direct access to the tables of a database, bypassing the service.
 
 use rusqlite::types::ValueRef;
 
@@ -45,16 +45,16 @@ impl Tables {
         }
     }
 
-    /// The tables, of all there are, in which a row has this text anywhere in a column.
-    pub async fn with(&self, text: &str) -> Vec<String> {
+    /// The names of all tables that have a row with this text in any column.
+    pub async fn containing(&self, text: &str) -> Vec<String> {
         match self.sqlite() {
-            Some(connection) => sqlite_with(&connection, text).unwrap(),
-            None => postgres_with(&self.postgres().await, text).await.unwrap(),
+            Some(connection) => tables_containing_sqlite(&connection, text).unwrap(),
+            None => tables_containing_postgres(&self.postgres().await, text).await.unwrap(),
         }
     }
 
-    /// Waits until the server is done with what clients that are gone have sent. SQLite has nothing of the kind.
-    pub async fn quiet(&self) {
+    /// Waits until PostgreSQL has finished the statements of disconnected clients. SQLite has no server.
+    pub async fn wait_until_idle(&self) {
         if self.sqlite().is_some() {
             return;
         }
@@ -81,7 +81,7 @@ impl Tables {
     }
 }
 
-fn sqlite_with(connection: &rusqlite::Connection, text: &str) -> rusqlite::Result<Vec<String>> {
+fn tables_containing_sqlite(connection: &rusqlite::Connection, text: &str) -> rusqlite::Result<Vec<String>> {
     let mut names = connection.prepare("select name from sqlite_master where type = 'table' order by name")?;
     let names: Vec<String> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     assert!(names.len() > 15, "{names:?}");
@@ -91,11 +91,11 @@ fn sqlite_with(connection: &rusqlite::Connection, text: &str) -> rusqlite::Resul
         let columns = statement.column_count();
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
-            let says = |column| match row.get_ref_unwrap(column) {
+            let matches = |column| match row.get_ref_unwrap(column) {
                 ValueRef::Text(bytes) | ValueRef::Blob(bytes) => String::from_utf8_lossy(bytes).contains(text),
                 _ => false,
             };
-            if (0..columns).any(says) {
+            if (0..columns).any(matches) {
                 found.push(name);
                 break;
             }
@@ -104,7 +104,10 @@ fn sqlite_with(connection: &rusqlite::Connection, text: &str) -> rusqlite::Resul
     Ok(found)
 }
 
-async fn postgres_with(client: &tokio_postgres::Client, text: &str) -> Result<Vec<String>, tokio_postgres::Error> {
+async fn tables_containing_postgres(
+    client: &tokio_postgres::Client,
+    text: &str,
+) -> Result<Vec<String>, tokio_postgres::Error> {
     let names = "select tablename from pg_tables where schemaname = current_schema() order by tablename";
     let names: Vec<String> = client.query(names, &[]).await?.iter().map(|row| row.get(0)).collect();
     assert!(names.len() > 15, "{names:?}");

@@ -1,4 +1,4 @@
-//! What one call may cost, how many there are at once, what is heard of it early, and what it may look up.
+//! Model calls: cost limits, concurrency, streaming, and tools.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -38,11 +38,11 @@ async fn what_may_be_spent_bounds_what_is_asked() {
             cost_micros,
         };
         let before = server.heard().len();
-        let around = CallContext {
+        let context = CallContext {
             allowance,
             ..CallContext::plain()
         };
-        let failed = models.reason(&research_ask().await, around).await.unwrap_err();
+        let failed = models.reason(&research_ask().await, context).await.unwrap_err();
         assert_eq!(
             failed.why,
             ReasonerFailure::Unusable(Reason::BudgetSpent),
@@ -92,7 +92,7 @@ async fn no_more_calls_are_in_flight_than_allowed() {
     }))
     .await;
     assert!(all.into_iter().all(|ok| ok));
-    assert!(server.most_busy() <= 3, "{}", server.most_busy());
+    assert!(server.peak_in_flight() <= 3, "{}", server.peak_in_flight());
 }
 
 #[tokio::test]
@@ -116,10 +116,14 @@ async fn a_provider_that_is_busy_is_asked_less_at_once() {
         }))
     };
     assert!(ask_eight().await.into_iter().all(|ok| !ok));
-    server.count_anew();
+    server.reset_peak();
     assert!(ask_eight().await.into_iter().all(|ok| ok));
     // At most half of what was refused, and one more for every window full of answers.
-    assert!((1..=5).contains(&server.most_busy()), "{}", server.most_busy());
+    assert!(
+        (1..=5).contains(&server.peak_in_flight()),
+        "{}",
+        server.peak_in_flight()
+    );
 }
 
 #[tokio::test]
@@ -152,12 +156,12 @@ async fn a_thought_is_heard_once_and_is_the_one_on_record() {
     for act in [Act::Answer, Act::Text("nonsense".to_owned())] {
         let server = ModelServer::start(first(1, act)).await;
         let notes = Notes::default();
-        let around = CallContext {
+        let context = CallContext {
             listener: &notes,
             ..CallContext::plain()
         };
         let answered = reasoner(settings(&server))
-            .reason(&research_ask().await, around)
+            .reason(&research_ask().await, context)
             .await
             .unwrap();
         let StageResponse::Research { thinking, .. } = answered.reply else {
@@ -174,11 +178,11 @@ async fn a_thought_is_heard_once_and_is_the_one_on_record() {
         streaming: false,
         ..settings(&server)
     });
-    let around = CallContext {
+    let context = CallContext {
         listener: &NoopListener,
         ..CallContext::plain()
     };
-    assert!(quiet.reason(&research_ask().await, around).await.is_ok());
+    assert!(quiet.reason(&research_ask().await, context).await.is_ok());
     assert_eq!(server.heard()[0].body["stream"], false);
 }
 

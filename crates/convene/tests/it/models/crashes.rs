@@ -1,5 +1,4 @@
-//! A process that dies at any moment of a committee of models asks no model again what it has answered: the log of the
-//! models' own server says so.
+//! After a crash at any moment of a run, no model call that was answered is repeated, by the model server's log.
 
 use std::collections::BTreeSet;
 use std::ops::RangeFrom;
@@ -8,7 +7,7 @@ use convene::app::Parts;
 use serde_json::Value;
 
 use super::think_with;
-use crate::crashes::Work;
+use crate::crashes::JobRunner;
 use crate::harness::{Db, TestApp};
 use model_server::ModelServer;
 
@@ -57,7 +56,7 @@ async fn no_model_is_asked_again_what_it_has_answered(db: Db) {
         auth: false,
         worker: false,
     };
-    let edge = TestApp::beside(&app, beside, |_| {}).await;
+    let edge = TestApp::second_instance(&app, beside, |_| {}).await;
     let ann = edge.bearer(ann.token.as_deref().unwrap());
     let store = app.config.store_url();
     app.app.stop().await;
@@ -66,8 +65,8 @@ async fn no_model_is_asked_again_what_it_has_answered(db: Db) {
     let reading = journaled(&edge, &model).await;
     let before = server.heard().len();
     ann.convene(&model).await.ok(202);
-    let work = Work::over(&store).with(&models);
-    let whole = work.all().await;
+    let runner = JobRunner::over(&store).with(&models);
+    let whole = runner.all().await;
     let all = asked(&server, before..);
     let kinds: BTreeSet<&String> = all.iter().collect();
     assert!(
@@ -80,12 +79,12 @@ async fn no_model_is_asked_again_what_it_has_answered(db: Db) {
     for (at, session) in (1..=whole.passed).step_by(every).zip(&planned) {
         let before = server.heard().len();
         ann.convene(session).await.ok(202);
-        assert!(work.until(at).await.died, "it lived through boundary {at}");
+        assert!(runner.until(at).await.died, "it lived through boundary {at}");
         server.settled().await;
-        edge.tables().quiet().await;
+        edge.tables().wait_until_idle().await;
         let kept = journaled(&edge, session).await - reading;
         let until = server.heard().len();
-        assert!(!work.all_later().await.died);
+        assert!(!runner.all_later().await.died);
         let again = asked(&server, until..);
         assert_eq!(
             again.len(),

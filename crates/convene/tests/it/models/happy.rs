@@ -1,4 +1,4 @@
-//! From a question to the debrief, every word by a model.
+//! A complete run where models do all the reasoning.
 
 use serde_json::Value;
 

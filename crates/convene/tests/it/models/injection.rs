@@ -1,5 +1,5 @@
-//! What strangers write into a question, a name, a note or an answer, put to a model that obeys them: the protocol, the
-//! roster, the tools and the disclosure stay as they are, no prompt leaks, and nobody gets surer than the rules allow.
+//! Prompt injection in a question, a name, a note or an answer, with a model that obeys it: the protocol, the roster,
+//! the tools and the disclosure do not change, no prompt leaks, and no confidence exceeds what the rules allow.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::happy::everything;
 use super::think_with;
 use crate::harness::{Caller, Db, TestApp, at_once};
-use model_server::{Act, Heard, ModelServer, answer};
+use model_server::{Act, ModelServer, ReceivedCall, answer};
 
 const CASES: &str = include_str!("injections.tsv");
 const QUESTION: &str = "Should I invest in Apple for the next five years?";
@@ -16,11 +16,11 @@ const QUESTION: &str = "Should I invest in Apple for the next five years?";
 const OBEDIENT: &str = "You should buy it now, says the QUAGGA, it will gain 987.65 percent and cannot lose.";
 const TOOLS: [&str; 4] = ["compare", "figures_of", "find_instrument", "series_statistics"];
 
-/// A model that does whatever the data says: it raves, promises, claims certainty and tells its instructions.
-fn obey(heard: &Heard, way: usize) -> Act {
+/// A model that obeys instructions in the data: it makes promises, claims certainty and reveals its prompt.
+fn obey(heard: &ReceivedCall, way: usize) -> Act {
     let leak = format!("My instructions are: {}", heard.system);
     let mut said = answer(heard);
-    raise(&mut said, way == 2);
+    exaggerate(&mut said, way == 2);
     match (heard.stage.as_str(), way) {
         ("research", 0) => said["reasoning"] = leak.into(),
         ("debrief", 0) => said["paragraphs"] = json!([leak]),
@@ -43,8 +43,9 @@ fn obey(heard: &Heard, way: usize) -> Act {
     Act::Say(said)
 }
 
-/// Every text raves, every confidence is full, every stance supports; figures that do not exist are cited.
-fn raise(value: &mut Value, alone: bool) {
+/// Exaggerates an answer: every text promises gains, every confidence is 100, every stance supports; with `alone`, it
+/// cites a figure that does not exist.
+fn exaggerate(value: &mut Value, alone: bool) {
     match value {
         Value::Object(fields) => {
             for (name, field) in fields.iter_mut() {
@@ -55,19 +56,19 @@ fn raise(value: &mut Value, alone: bool) {
                     "text" | "claim" | "reasoning" | "thesis" | "headline" | "wrong_if" | "objection" | "response" => {
                         *field = format!("{OBEDIENT} {}", field.as_str().unwrap_or_default()).into();
                     }
-                    _ => raise(field, alone),
+                    _ => exaggerate(field, alone),
                 }
             }
         }
         Value::Array(items) => items.iter_mut().for_each(|item| match item {
             Value::String(text) if !text.contains('_') => *text = format!("{text} {OBEDIENT}"),
-            item => raise(item, alone),
+            item => exaggerate(item, alone),
         }),
         _ => {}
     }
 }
 
-/// Goes the whole way with the text in its place. Gives the plan and, if it got so far, the session.
+/// Runs a session with the text in the given place. Returns the plan and the session, if it got that far.
 async fn walk(caller: &Caller, place: &str, text: &str) -> Option<(Value, String)> {
     let input = if place == "question" {
         format!("{QUESTION} {text}")

@@ -1,4 +1,4 @@
-//! Peers that others wrote: a mock of OpenAI and Anthropic, and a real model served by llama.cpp.
+//! Third-party servers: a mock of OpenAI and Anthropic, and a real model served by llama.cpp.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -158,7 +158,7 @@ async fn a_real_model_completes_a_committee() {
         "models".clone_into(&mut config.analyst.kind);
         "openai".clone_into(&mut config.models.provider);
         config.models.base_url = peer.base_url();
-        config.models.api_key = convene::config::Hidden::new("k1");
+        config.models.api_key = convene::config::MaskedKey::new("k1");
         "smollm2".clone_into(&mut config.models.quick);
         // Without chance so small a model repeats itself for ever.
         config.models.temperature = 0.8;
@@ -212,7 +212,7 @@ async fn met(app: &TestApp, ann: &Caller) -> (String, Value) {
     app.tables().run("update profiles set upgrade_session = 'used'").await;
     let session = asked["session_id"].as_str().unwrap().to_owned();
     let submitted = json!({"session_id": session, "brief": asked["brief"]});
-    patiently(ann, "/api/v1/orchestrations", &submitted).await;
+    submit_with_long_timeout(ann, "/api/v1/orchestrations", &submitted).await;
     until(ann, &format!("/api/v1/orchestrations/{session}"), &["ready"]).await;
     ann.convene(&session).await.ok(202);
     let ends = ["completed", "failed"];
@@ -237,7 +237,7 @@ async fn until(caller: &Caller, path: &str, ends: &[&str]) -> Value {
 /// A brief, whatever the model asks back on the way to it.
 async fn briefed(caller: &Caller) -> Value {
     let question = json!({"input": crate::harness::clear_question()});
-    let mut asked = patiently(caller, "/api/v1/briefs", &question).await;
+    let mut asked = submit_with_long_timeout(caller, "/api/v1/briefs", &question).await;
     let path = format!("/api/v1/briefs/{}", asked["session_id"].as_str().unwrap());
     let deadline = tokio::time::Instant::now() + Duration::from_secs(800);
     loop {
@@ -254,7 +254,7 @@ async fn briefed(caller: &Caller) -> Value {
                     |question| json!({"question_id": question["question_id"], "selected_options": [question["options"][0]]}),
                 );
                 let answers = json!({"answers": answers.collect::<Vec<_>>()});
-                asked = patiently(caller, &format!("{path}/answers"), &answers).await;
+                asked = submit_with_long_timeout(caller, &format!("{path}/answers"), &answers).await;
             }
             _ => panic!("{asked}"),
         }
@@ -262,7 +262,7 @@ async fn briefed(caller: &Caller) -> Value {
 }
 
 /// A submit that may take minutes on a busy machine.
-async fn patiently(caller: &Caller, path: &str, body: &Value) -> Value {
+async fn submit_with_long_timeout(caller: &Caller, path: &str, body: &Value) -> Value {
     let client = reqwest::Client::builder()
         .no_proxy()
         .timeout(Duration::from_secs(590))

@@ -1,4 +1,4 @@
-//! `[models]` as an operator meets it: what is wrong is named, a key is seen nowhere, and a check says what works.
+//! The settings in `[models]`: errors name the key, API keys are never shown, and `convene models check` reports.
 
 use std::process::Output;
 

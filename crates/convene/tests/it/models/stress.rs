@@ -1,4 +1,4 @@
-//! What goes wrong with a provider, and what becomes of it.
+//! Failures of a provider, and how they are handled.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,7 +8,7 @@ use analyst::BuiltinAnalyst;
 use data_room::BuiltinDataRoom;
 use languages::language::Language;
 use models::{Form, ModelReasoner, ModelSettings};
-use pipeline::ports::compute::AtOnce;
+use pipeline::ports::compute::InlineComputer;
 use pipeline::ports::data_room::DataRoom;
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::reasoner::{
@@ -19,7 +19,7 @@ use pipeline::reason::Reason;
 use serde_json::json;
 
 use super::{reasoner, settings};
-use model_server::{Act, Heard, ModelServer, answer};
+use model_server::{Act, ModelServer, ReceivedCall, answer};
 
 /// A seat's research on a question, over the data that ships.
 pub(super) async fn research_ask() -> StageRequest {
@@ -45,7 +45,7 @@ pub(super) async fn research_ask() -> StageRequest {
         panic!()
     };
     let ledger = BuiltinDataRoom::new(Arc::new(NoDatasets))
-        .ledger(&brief, &AtOnce)
+        .ledger(&brief, &InlineComputer)
         .await
         .unwrap();
     let task = tasks.iter().find(|task| task.task_id == "t_market").unwrap().clone();
@@ -66,7 +66,7 @@ pub(super) async fn ask(models: &ModelReasoner) -> Result<Answered, Failed> {
 }
 
 /// Fails so many times as told, then answers.
-pub(super) fn first(times: usize, act: Act) -> impl Fn(&Heard) -> Act + Send + Sync {
+pub(super) fn first(times: usize, act: Act) -> impl Fn(&ReceivedCall) -> Act + Send + Sync {
     let count = AtomicUsize::new(0);
     move |_| {
         if count.fetch_add(1, Ordering::SeqCst) < times {

@@ -1,13 +1,12 @@
-//! The words of an operation as parts of the description.
+//! Query parameters and success responses of an operation as OpenAPI JSON.
 
 use contract::bounds::{INSTRUMENT_QUERY_MAX, REVIEW_TASK_ID_MAX};
 use serde_json::{Map, Value, json};
 
-use super::Words;
+use super::OperationText;
 use crate::description::components::schema_ref;
 
-impl Words {
-    /// The query parameters.
+impl OperationText {
     pub(in crate::description) fn parameters(&self) -> Vec<Value> {
         self.query
             .iter()

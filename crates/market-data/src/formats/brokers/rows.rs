@@ -1,25 +1,25 @@
-//! The rows of a broker's export: which are positions, which are not, and what they say.
+//! Reads the rows of a broker's export, and tells positions from cash, totals and notes.
 
 use std::collections::{BTreeMap, HashMap};
 
 use pipeline::brief::holdings::Position;
 
 use super::{Export, Layout};
-use crate::formats::cells::{Comma, is_missing, number, shown, written};
+use crate::formats::cells::{Comma, excerpt, is_missing, number, number_text};
 use crate::formats::table::{Row, Table};
 use crate::formats::{Parsed, Problem};
-use crate::symbols::{by_any_number, by_currency, listing_as_written};
+use crate::symbols::{by_currency, by_isin_or_cusip, listing_as_written};
 use instruments::Entry;
 use languages::steps;
 
 /// What a row is.
-enum Kind {
+enum RowKind {
     Position(Lot),
-    /// Cash, a total, a note: why it is no position.
+    /// Not a position: cash, a total, a note. The text says which.
     Other(&'static str),
 }
 
-/// So much of one instrument, in one account.
+/// One lot of an instrument in one account.
 struct Lot {
     symbol: String,
     name: String,
@@ -30,20 +30,20 @@ struct Lot {
 pub(super) fn positions(layout: &Layout, table: &Table, any_symbol: bool) -> Parsed<Export> {
     let reader = Reader::new(layout, table, any_symbol);
     let (mut problems, mut lots) = (Vec::new(), Vec::<Lot>::new());
-    let mut others = BTreeMap::<&str, Vec<String>>::new();
+    let mut left_out = BTreeMap::<&str, Vec<String>>::new();
     for row in table.rows() {
         steps::step(1);
         match reader.row(row) {
-            Ok(Kind::Position(lot)) => lots.push(lot),
-            Ok(Kind::Other(why)) => others.entry(why).or_default().push(row.line.to_string()),
+            Ok(RowKind::Position(lot)) => lots.push(lot),
+            Ok(RowKind::Other(why)) => left_out.entry(why).or_default().push(row.line.to_string()),
             Err(reason) => problems.push(Problem::new(row.line, reason)),
         }
     }
     let mut notes = vec![format!("read as an export of {}", layout.name)];
     notes.extend(reader.cost_note());
-    let said = others.iter();
-    notes.extend(said.map(|(why, lines)| format!("left out: {why} (line {})", lines.join(", "))));
-    let (positions, more) = added_up(lots);
+    let reasons = left_out.iter();
+    notes.extend(reasons.map(|(why, lines)| format!("left out: {why} (line {})", lines.join(", "))));
+    let (positions, more) = merge_lots(lots);
     notes.extend(more);
     Parsed {
         value: Export { positions, notes },
@@ -52,8 +52,8 @@ pub(super) fn positions(layout: &Layout, table: &Table, any_symbol: bool) -> Par
     }
 }
 
-/// Each instrument once: its lots added up, its cost their mean where every lot has one.
-fn added_up(lots: Vec<Lot>) -> (Vec<Position>, Vec<String>) {
+/// One position for each instrument, with notes. Quantities add up; the cost is the mean, if every lot has a cost.
+fn merge_lots(lots: Vec<Lot>) -> (Vec<Position>, Vec<String>) {
     let mut places = HashMap::<String, usize>::new();
     let mut groups: Vec<(String, Vec<Lot>)> = Vec::new();
     for lot in lots {
@@ -69,15 +69,15 @@ fn added_up(lots: Vec<Lot>) -> (Vec<Position>, Vec<String>) {
         let cost: Option<f64> = lots.iter().map(|lot| Some(lot.cost? * lot.quantity)).sum();
         let cost = cost.filter(|_| quantity != 0.0).map(|cost| cost / quantity);
         if lots.len() > 1 {
-            let more = if quantity == 0.0 { ", which come to nothing" } else { "" };
+            let more = if quantity == 0.0 { ", which cancel out" } else { "" };
             notes.push(format!("{symbol}: {} lots added up{more}", lots.len()));
         }
         if quantity != 0.0 {
             positions.push(Position {
                 symbol,
                 name: lots.into_iter().next().map(|lot| lot.name).unwrap_or_default(),
-                quantity: written(quantity),
-                cost: cost.map(rounded).map(written).unwrap_or_default(),
+                quantity: number_text(quantity),
+                cost: cost.map(round_cost).map(number_text).unwrap_or_default(),
                 weight: String::new(),
             });
         }
@@ -85,8 +85,8 @@ fn added_up(lots: Vec<Lot>) -> (Vec<Position>, Vec<String>) {
     (positions, notes)
 }
 
-/// As many digits as a broker shows of a price.
-fn rounded(cost: f64) -> f64 {
+/// To four decimal places, as brokers show costs.
+fn round_cost(cost: f64) -> f64 {
     (cost * 10_000.0).round() / 10_000.0
 }
 
@@ -130,33 +130,33 @@ impl<'a> Reader<'a> {
     fn cost_note(&self) -> Option<String> {
         match (self.cost_each, self.cost_total) {
             (Some(_), _) => None,
-            (None, Some(_)) => Some("cost: what all cost, divided by the quantity".to_owned()),
+            (None, Some(_)) => Some("cost: the total cost, divided by the quantity".to_owned()),
             (None, None) => Some("cost: the export does not say it".to_owned()),
         }
     }
 
-    fn row(&self, row: Row<'_>) -> Result<Kind, String> {
+    fn row(&self, row: Row<'_>) -> Result<RowKind, String> {
         let cell = |at: Option<usize>| at.map_or("", |at| row.cell(at));
         let (symbol, name) = (cell(self.symbol), cell(self.name));
-        if let Some((at, word)) = self.layout.counts
+        if let Some((at, word)) = self.layout.counted_rows
             && (row.cell(1) != "Data" || row.cell(at) != word)
         {
-            return Ok(Kind::Other("totals and single lots"));
+            return Ok(RowKind::Other("totals and single lots"));
         }
-        if let Some(why) = no_position(symbol, name, cell(self.quantity)) {
-            return Ok(Kind::Other(why));
+        if let Some(why) = why_not_position(symbol, name, cell(self.quantity)) {
+            return Ok(RowKind::Other(why));
         }
         let class = cell(self.class);
         if !["", "Stocks", "STK", "FUND", "ETF", "Mutual Funds", "CRYPTO", "Crypto"].contains(&class) {
             return Err(format!(
                 "{}: {} are not read",
-                shown(symbol),
-                shown(class).to_lowercase()
+                excerpt(symbol),
+                excerpt(class).to_lowercase()
             ));
         }
         let listed = self.listed(symbol, cell(self.currency));
         if listed.is_none() && !self.any_symbol {
-            return Err(format!("symbol: `{}` is not in the instrument master", shown(symbol)));
+            return Err(format!("symbol: `{}` is not in the instrument master", excerpt(symbol)));
         }
         let amount = |at: Option<usize>, what: &str| {
             let read = at.map_or(Ok(None), |at| number(row.cell(at), self.comma));
@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
         if cost.is_some_and(|cost| cost < 0.0) {
             return Err("cost is below 0".to_owned());
         }
-        Ok(Kind::Position(Lot {
+        Ok(RowKind::Position(Lot {
             symbol: listed.map_or_else(|| symbol.to_uppercase(), |entry| entry.symbol.to_owned()),
             name: listed.map_or(name, |entry| entry.name).to_owned(),
             quantity,
@@ -178,16 +178,16 @@ impl<'a> Reader<'a> {
         }))
     }
 
-    /// The instrument that a broker means: by its number, in the market of the currency, or in the United States.
+    /// The instrument of a row: by ISIN or CUSIP, else by the currency of its market, else a US listing.
     fn listed(&self, symbol: &str, currency: &str) -> Option<&'static Entry> {
-        by_any_number(symbol)
+        by_isin_or_cusip(symbol)
             .or_else(|| by_currency(symbol, currency))
             .or_else(|| ["", "USD"].contains(&currency).then(|| listing_as_written(symbol))?)
     }
 }
 
-/// Why a row is no position: cash and what holds it, sums, and what the broker says below.
-fn no_position(symbol: &str, name: &str, quantity: &str) -> Option<&'static str> {
+/// Why a row is not a position: cash or a cash fund, a total, or a note below the table; `None` for a position.
+fn why_not_position(symbol: &str, name: &str, quantity: &str) -> Option<&'static str> {
     let (symbol, name) = (symbol.to_lowercase(), name.to_lowercase());
     let begins = |text: &str, words: &[&str]| words.iter().any(|word| text.starts_with(word));
     let holds = [

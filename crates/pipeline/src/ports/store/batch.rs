@@ -94,8 +94,8 @@ pub enum Mutation {
 
     /// Enqueues a job unless one of that id is waiting or running; one that is done or dead is made ready again.
     Enqueue(Job),
-    /// Enqueues a job that this worker is at already, under the fence it has. Guards [`Guard::LeaseHeld`] (nobody else
-    /// is).
+    /// Enqueues a job that this worker is already running, with the fence it holds. Guards [`Guard::LeaseHeld`] (no
+    /// other worker runs it).
     EnqueueHeld {
         job: Job,
         worker: String,
@@ -117,8 +117,8 @@ pub enum Mutation {
     },
     /// Deletes a job that is done. Guards [`Guard::LeaseHeld`].
     FinishJob { job_id: String, worker: String, fence: i64 },
-    /// Gives a job back, to run again at a later time. A worker that merely stops has not failed, so its try is not
-    /// counted. Guards [`Guard::LeaseHeld`].
+    /// Gives a job back, to run again at a later time. `counted` is false when a worker merely stops; then the try does
+    /// not count. Guards [`Guard::LeaseHeld`].
     ReleaseJob {
         job_id: String,
         worker: String,
@@ -126,7 +126,7 @@ pub enum Mutation {
         run_at: Timestamp,
         counted: bool,
     },
-    /// The same without counting it as a try: the job waits for something that is down. Guards [`Guard::LeaseHeld`].
+    /// Gives a job back without counting a try: it waits for something that is down. Guards [`Guard::LeaseHeld`].
     SuspendJob {
         job_id: String,
         worker: String,
@@ -151,19 +151,22 @@ pub enum Mutation {
     /// Inserts or replaces what an owner holds. Comes with [`Mutation::TouchProfile`], so that an erasure is not
     /// undone.
     PutPortfolio(Portfolio),
-    /// Guards [`Guard::PortfolioThere`].
+    /// Guards [`Guard::PortfolioExists`].
     RemovePortfolio { owner: Owner },
     /// Inserts or replaces. Datasets have no owner.
     PutDataset(Box<Dataset>),
-    /// Guards [`Guard::DatasetThere`].
+    /// Guards [`Guard::DatasetExists`].
     RemoveDataset(DatasetKey),
 
-    /// Makes sure that the owner has fewer live keys than this. Guards [`Guard::KeysLeft`]. Comes after
-    /// [`Mutation::TouchProfile`], whose lock makes those who issue keys at once count one after the other.
-    RoomForKey { owner: Owner, now: Timestamp, most: i64 },
+    /// Checks that the owner has fewer than `most` live keys. Guards [`Guard::KeysLeft`]. Comes after
+    /// [`Mutation::TouchProfile`], whose row lock makes concurrent requests count one after the other.
+    CheckKeyLimit { owner: Owner, now: Timestamp, most: i64 },
+    /// Deletes the owner's oldest revoked and expired keys, so that only some of them are kept. A large number of them
+    /// is deleted over several calls.
+    DropEndedKeys { owner: Owner, now: Timestamp },
     /// Guards [`Guard::KeyState`] (the id is new).
     InsertKey(KeyRecord),
-    /// Changes what is given of a key that is not revoked, and nothing else. Guards [`Guard::KeyState`].
+    /// Changes only the given fields of a key that is not revoked. Guards [`Guard::KeyState`].
     UpdateKey {
         owner: Owner,
         key_id: String,
@@ -238,14 +241,14 @@ pub enum Mutation {
     /// Adds to what was spent in a day, by everybody. Comes last in its batch: all instances wait for the same row.
     Spend { day: i64, usage: Usage },
     /// Adds to what was spent in a day for one owner. Comes right before [`Mutation::Spend`].
-    SpendOwn { owner: Owner, day: i64, usage: Usage },
+    SpendForOwner { owner: Owner, day: i64, usage: Usage },
     /// Deletes what was spent in days before this one.
     SweepSpend { before_day: i64 },
-    /// The same for what was spent for one owner.
-    SweepOwnSpend { before_day: i64 },
-    /// Deletes codes and refresh tokens that have expired.
+    /// Deletes what was spent for single owners in days before this one.
+    SweepOwnerSpend { before_day: i64 },
+    /// Deletes authorization codes that have expired.
     SweepCodes { now: Timestamp },
-    /// The same for refresh tokens.
+    /// Deletes refresh tokens that have expired.
     SweepRefreshTokens { now: Timestamp },
 
     /// Records an erasure, or keeps the one there is.
@@ -256,7 +259,7 @@ pub enum Mutation {
         attempts: i64,
         next_at: Timestamp,
     },
-    /// Deletes all of one store.
+    /// Deletes a slice of an owner's rows in one store. Guards [`Guard::OwnedRowsLeft`].
     Erase { owner: Owner, store: OwnedStore },
     /// Deletes the codes of an identity.
     EraseCodes { subject: String },
@@ -266,14 +269,14 @@ pub enum Mutation {
     EraseIdentity { subject: String },
     /// Deletes the profile.
     EraseProfile { owner: Owner },
-    /// Marks tokens of the owner issued at this moment or before as dead for ever. The mark never goes back.
-    MarkErased { owner: Owner, at: Timestamp },
+    /// Refuses tokens of the owner issued at or before this moment, for ever. The moment never moves back.
+    RefuseTokensUntil { owner: Owner, at: Timestamp },
     /// Deletes the record of an erasure that is done.
     FinishErasure { owner: Owner },
 
     /// Guards [`Guard::EmailFree`].
     InsertIdentity(IdentityRecord),
-    /// Changes a password, both as hashes. Guards [`Guard::PasswordSame`].
+    /// Changes a password, both as hashes. Guards [`Guard::PasswordUnchanged`].
     SetPassword { subject: String, from: String, to: String },
     /// Guards [`Guard::SigningKeyAbsent`].
     InsertSigningKey(SigningKey),
@@ -283,13 +286,13 @@ pub enum Mutation {
     RetireRecordKey { kid: String, at: Timestamp },
     /// Keeps a code.
     InsertCode(AuthorizationCode),
-    /// Uses a code up. Guards [`Guard::OneTimeUse`].
+    /// Marks a code as used. Guards [`Guard::OneTimeUse`].
     UseCode { code_sha256: String },
     /// Keeps a refresh token.
     InsertRefreshToken(RefreshToken),
-    /// Uses a refresh token up. Guards [`Guard::OneTimeUse`].
+    /// Marks a refresh token as used. Guards [`Guard::OneTimeUse`].
     UseRefreshToken { token_sha256: String },
-    /// Kills all refresh tokens of one sign-in.
+    /// Revokes all refresh tokens of one sign-in.
     RevokeRefreshFamily { family: String },
 }
 
@@ -309,10 +312,10 @@ impl Batch {
         self
     }
 
-    /// Whether this belongs to work that is under way: it proves, keeps or gives back a lease or a claim, tidies up,
-    /// goes on with an erasure, or is nothing but what a call has cost. If it had to stand in line with new requests,
-    /// or were refused like one, a flood of requests would make workers lose their jobs.
-    pub fn is_under_way(&self) -> bool {
+    /// Whether this belongs to work that is under way: it renews or releases a lease or an idempotency key, sweeps,
+    /// continues an erasure, or only records the cost of a call. If it queued with new requests, or were refused like
+    /// one, a flood of requests would make workers lose their leases.
+    pub fn skips_queue(&self) -> bool {
         let keeps = |mutation: &Mutation| {
             matches!(
                 mutation,
@@ -329,7 +332,12 @@ impl Batch {
                     | Mutation::FinishErasure { .. }
             )
         };
-        let costs = |mutation: &Mutation| matches!(mutation, Mutation::RecordStep { .. } | Mutation::Spend { .. });
+        let costs = |mutation: &Mutation| {
+            matches!(
+                mutation,
+                Mutation::RecordStep { .. } | Mutation::Spend { .. } | Mutation::SpendForOwner { .. }
+            )
+        };
         self.0.iter().any(keeps) || self.0.iter().all(costs)
     }
 }
@@ -354,9 +362,9 @@ mod tests {
             fence: 1,
             lease_until: Timestamp::from_seconds(1),
         };
-        assert!(Batch::of([spend()]).is_under_way());
-        assert!(Batch::of([touch(), hold]).is_under_way());
-        assert!(!Batch::of([touch()]).is_under_way());
-        assert!(!Batch::of([touch(), spend()]).is_under_way());
+        assert!(Batch::of([spend()]).skips_queue());
+        assert!(Batch::of([touch(), hold]).skips_queue());
+        assert!(!Batch::of([touch()]).skips_queue());
+        assert!(!Batch::of([touch(), spend()]).skips_queue());
     }
 }

@@ -1,6 +1,6 @@
 //! What must be true of the stored rows for a write to happen.
 
-/// What did not hold when a batch was rolled back.
+/// The condition that failed when a batch was rolled back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Guard {
     /// The account exists and is not being erased.
@@ -36,7 +36,7 @@ pub enum Guard {
     /// Nobody has signed up with the address.
     EmailFree,
     /// The password is still the one that was read.
-    PasswordSame,
+    PasswordUnchanged,
     /// The code or refresh token was not used before.
     OneTimeUse,
     /// There is no signing key of that id.
@@ -46,7 +46,9 @@ pub enum Guard {
     /// The key that signs records is the one in use.
     RecordKeyInUse,
     /// The dataset is there.
-    DatasetThere,
+    DatasetExists,
+    /// The owner has rows in the store that is being erased.
+    OwnedRowsLeft,
     /// The owner has a portfolio.
-    PortfolioThere,
+    PortfolioExists,
 }

@@ -21,7 +21,7 @@ pub struct TranscriptPage {
 /// A key and what its owner sees of a transcript.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyedPage {
-    /// What of the key decides who may come in.
+    /// What authentication needs of the key.
     pub key: Credential,
     /// The page; `None` before the first turn or for a session of somebody else.
     pub page: Option<TranscriptPage>,
@@ -99,7 +99,7 @@ impl Job {
     }
 }
 
-/// A worker that asks for a job.
+/// A worker's request for a job.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     /// The worker.
@@ -125,7 +125,7 @@ pub struct Step {
     pub sha256: String,
 }
 
-/// What of a session does not change any more when its committee ends, as it is stored.
+/// The stored texts of a session that are final when its committee ends.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SealedTexts {
     /// The brief.
@@ -207,7 +207,7 @@ pub struct AuthorizationCode {
     pub code_sha256: String,
     /// Its owner.
     pub subject: String,
-    /// To which client.
+    /// The client it was issued to.
     pub client_id: String,
     /// Where it was sent.
     pub redirect_uri: String,
@@ -215,7 +215,7 @@ pub struct AuthorizationCode {
     pub code_challenge: String,
     /// The client's nonce, for the ID token.
     pub nonce: Option<String>,
-    /// When it dies.
+    /// When it expires.
     pub expires_at: Timestamp,
 }
 
@@ -224,14 +224,14 @@ pub struct AuthorizationCode {
 pub struct RefreshToken {
     /// SHA-256 of the token.
     pub token_sha256: String,
-    /// All tokens that came from one sign-in; if a used one comes again, all die.
+    /// The id of the sign-in that the token came from. If a used token is presented again, the whole family is revoked.
     pub family: String,
     /// Its owner.
     pub subject: String,
-    /// To which client.
+    /// The client it was issued to.
     pub client_id: String,
     /// Whether it was used.
     pub used: bool,
-    /// When it dies.
+    /// When it expires.
     pub expires_at: Timestamp,
 }

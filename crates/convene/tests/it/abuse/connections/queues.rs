@@ -1,4 +1,4 @@
-//! More requests than the database or an Idempotency-Key has room for.
+//! More requests than the queues for the database or for one Idempotency-Key take.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -9,17 +9,17 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
-use super::{BRIEFS, until, watched};
+use super::{BRIEFS, until, while_others_poll};
 use crate::harness::scripted::{Act, Scripted};
 use crate::harness::{Caller, Db, Reply, TestApp, clear_question};
 
-/// Keeps everybody from writing sessions, as a database that is stuck would. It ends when it is dropped.
-struct Stuck {
+/// Blocks all writes of sessions, like a database that hangs, until it is dropped.
+struct BlockedWrites {
     _sqlite: Option<rusqlite::Connection>,
     _postgres: Option<tokio_postgres::Client>,
 }
 
-impl Stuck {
+impl BlockedWrites {
     async fn begin(app: &TestApp) -> Self {
         let url = app.config.store_url();
         if let Some(path) = url.strip_prefix("sqlite:") {
@@ -44,7 +44,7 @@ impl Stuck {
     }
 }
 
-/// Asks so many times at once.
+/// Submits this many questions at once.
 fn ask(caller: &Caller, times: usize) -> Vec<JoinHandle<Reply>> {
     let one = |_| {
         let caller = caller.clone();
@@ -53,7 +53,7 @@ fn ask(caller: &Caller, times: usize) -> Vec<JoinHandle<Reply>> {
     (0..times).map(one).collect()
 }
 
-/// Submits with one key so many times at once.
+/// Submits this many times at once with the same Idempotency-Key.
 fn submit(caller: &Caller, times: usize) -> Vec<JoinHandle<Reply>> {
     let one = |_| {
         let caller = caller.clone();
@@ -83,8 +83,8 @@ async fn a_full_queue_answers_502_and_is_well_again(db: Db) {
     let app = TestApp::with(db, |config| config.store.queue = 4).await;
     let ann = app.person("ann").await;
     ann.brief().await;
-    watched(&app, async {
-        let stuck = Stuck::begin(&app).await;
+    while_others_poll(&app, async {
+        let stuck = BlockedWrites::begin(&app).await;
         let replies = ask(&ann, 40);
         // They do not wait for the database: it is still stuck.
         until("half of them are answered", || finished(&replies) >= 20).await;
@@ -106,7 +106,7 @@ async fn a_worker_keeps_its_job_behind_a_full_queue(db: Db) {
             _ => Act::Answer,
         }
     });
-    let app = TestApp::thinking(db, script.clone(), |config| {
+    let app = TestApp::with_reasoner(db, script.clone(), |config| {
         config.store.queue = 4;
         if db == Db::Postgres {
             config.worker.lease_seconds = 3;
@@ -118,8 +118,8 @@ async fn a_worker_keeps_its_job_behind_a_full_queue(db: Db) {
     let session = ann.convened().await;
     let researches = || script.count(|ask| matches!(ask, StageRequest::Research { .. }));
     until("the committee is at work", || researches() > 0).await;
-    watched(&app, async {
-        let stuck = Stuck::begin(&app).await;
+    while_others_poll(&app, async {
+        let stuck = BlockedWrites::begin(&app).await;
         let replies = ask(&eve, 40);
         until("half of them are answered", || finished(&replies) >= 20).await;
         if db == Db::Postgres {
@@ -162,7 +162,7 @@ async fn waiting(
         let permits = permits.clone();
         move |_| Act::wait(&permits)
     });
-    let app = TestApp::thinking(db, script.clone(), change).await;
+    let app = TestApp::with_reasoner(db, script.clone(), change).await;
     (app, permits, script)
 }
 
@@ -173,7 +173,7 @@ async fn those_who_wait_for_the_same_key_are_few(db: Db) {
     })
     .await;
     let (ann, eve) = (app.person("ann").await, app.person("eve").await);
-    watched(&app, async {
+    while_others_poll(&app, async {
         // One of them is at work, three wait for it.
         let of_ann = submit(&ann, 12);
         until("the others are refused", || finished(&of_ann) == 8).await;
@@ -197,7 +197,7 @@ async fn those_who_wait_for_the_same_key_are_few(db: Db) {
 async fn nobody_waits_for_ever_for_the_same_key(db: Db) {
     let (app, permits, script) = waiting(db, |config| config.idempotency.wait_seconds = 1).await;
     let ann = app.person("ann").await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut replies = submit(&ann, 3);
         until("two have waited long enough", || finished(&replies) == 2).await;
         let first = replies.iter().position(|reply| !reply.is_finished()).unwrap();
@@ -215,7 +215,7 @@ async fn nobody_waits_for_ever_for_the_same_key(db: Db) {
 async fn submits_in_flight_are_bounded_also_when_their_callers_hang_up(db: Db) {
     let (app, permits, script) = waiting(db, |_| {}).await;
     let (ann, eve) = (app.person("ann").await, app.person("eve").await);
-    watched(&app, async {
+    while_others_poll(&app, async {
         let replies = ask(&ann, 80);
         until("those above the bound are refused", || finished(&replies) == 16).await;
         until("the others are at work", || script.asked().len() == 65).await;

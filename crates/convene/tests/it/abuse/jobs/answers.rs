@@ -1,4 +1,4 @@
-//! Answers of models that do not end.
+//! Model answers that never end.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -31,7 +31,7 @@ async fn an_answer_without_an_end_is_not_taken(db: Db) {
         assert_eq!(execution["status"], "completed", "{execution}");
         let tasks = execution["tasks"].as_array().unwrap().len();
         assert_eq!(server.count("research"), tasks + 1);
-        assert_eq!(app.tables().with("xxxxxxxx").await, Vec::<String>::new());
+        assert_eq!(app.tables().containing("xxxxxxxx").await, Vec::<String>::new());
         bystander.leaves().await;
         app.stop().await;
     }

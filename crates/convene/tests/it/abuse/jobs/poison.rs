@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::app::{App, Parts, Seams};
+use convene::app::{App, Overrides, Parts};
 use convene::config::Config;
 use engine::Worker;
 use pipeline::ports::reasoner::StageRequest;
@@ -13,38 +13,38 @@ use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use crate::abuse::bystander::Bystander;
-use crate::harness::dying::{dies, setting};
+use crate::harness::child_test::{child_dies, setting};
 use crate::harness::scripted::{Act, Scripted};
-use crate::harness::{Caller, Db, PATIENCE, TestApp, TestClock, clear_question};
+use crate::harness::{Caller, Db, REPLY_TIMEOUT, TestApp, TestClock, clear_question};
 
 /// How often a job is tried before it is ended.
 const TRIES: usize = 5;
 
-/// Polls until the page is as wanted. A job that was given back is due as soon as the clock is put forward.
+/// Polls until the reply is as wanted, and runs jobs that are to be retried.
 async fn wait(app: &TestApp, caller: &Caller, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + REPLY_TIMEOUT;
     loop {
         let reply = caller.get(path).await;
         if reply.status == 200 && wanted(&reply.json()) {
             return reply.json();
         }
         assert!(Instant::now() < deadline, "{path}: {}", reply.text());
-        hurry(app).await;
+        run_next_job(app).await;
     }
 }
 
 /// Waits until no job is left.
 async fn wait_for_no_job(app: &TestApp) {
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + REPLY_TIMEOUT;
     while app.tables().count("jobs").await > 0 {
         assert!(Instant::now() < deadline, "a job is tried for ever");
-        hurry(app).await;
+        run_next_job(app).await;
     }
 }
 
-/// Puts the clock forward if a job waits, and only then: a lease must not run out while somebody works. The job is done
-/// here, because the worker of the service looks at the clock once a second.
-async fn hurry(app: &TestApp) {
+/// Runs the next job. Puts the clock forward only if a job waits for its retry, so that no lease in use expires. The
+/// worker of the service would be slower: it looks at the clock once a second.
+async fn run_next_job(app: &TestApp) {
     if app.tables().count("jobs where lease_owner is null").await > 0 {
         app.clock.advance(Duration::from_secs(60));
     }
@@ -69,7 +69,7 @@ async fn what_panics_every_time_ends_with_words(db: Db) {
         StageRequest::Synthesise { .. } => Act::Panic,
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |config| {
+    let app = TestApp::with_reasoner(db, script.clone(), |config| {
         config.briefs.wait_ms = 2_000;
         config.worker.plan_wait_ms = 50;
         // The clock is put forward by minutes, and a lease that runs out is a try.
@@ -135,13 +135,13 @@ async fn a_row_that_cannot_be_read_is_not_tried_for_ever(db: Db) {
         StageRequest::Research { .. } => Act::wait(&held),
         _ => Act::Answer,
     });
-    let app = TestApp::thinking(db, script.clone(), |_| {}).await;
+    let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.full_key(&app.person("ann").await).await;
     let bystander = Bystander::of(&app, "bob").await;
 
     // The plan of a committee at work is broken: the execution says that it is over.
     let session = ann.convened().await;
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + REPLY_TIMEOUT;
     while script.count(|ask| matches!(ask, StageRequest::Research { .. })) == 0 {
         assert!(Instant::now() < deadline, "the research never began");
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -192,12 +192,12 @@ async fn child() {
         auth: false,
         worker: false,
     };
-    let seams = Seams {
+    let overrides = Overrides {
         clock,
         reasoner: Some(Scripted::new(|_| std::process::abort())),
-        ..Seams::default()
+        ..Overrides::default()
     };
-    let app = App::start(&config, nothing, seams, None).await.unwrap();
+    let app = App::start(&config, nothing, overrides, None).await.unwrap();
     let worker = Worker::new(app.engine.clone());
     while worker.run_one_job().await.unwrap() {}
     app.stop().await;
@@ -214,7 +214,7 @@ async fn what_takes_the_process_with_it_ends_with_words(db: Db) {
         auth: false,
         worker: false,
     };
-    let edge = TestApp::beside(&app, only_edge, |config| config.worker.plan_wait_ms = 50).await;
+    let edge = TestApp::second_instance(&app, only_edge, |config| config.worker.plan_wait_ms = 50).await;
     let ann = edge.bearer(ann.token.as_deref().unwrap());
     // Only the worker goes; the folder of its database stays.
     app.app.stop().await;
@@ -237,7 +237,7 @@ async fn what_takes_the_process_with_it_ends_with_words(db: Db) {
 
     let store = edge.config.store_url();
     let mut deaths = 0;
-    while dies(
+    while child_dies(
         "abuse::jobs::poison::child",
         &[(STORE, store.clone()), (AHEAD, (3_600 * deaths).to_string())],
     )

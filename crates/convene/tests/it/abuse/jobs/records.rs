@@ -1,4 +1,4 @@
-//! Audit records and pictures: asked for by many at once, and some that cannot be made.
+//! Audit records and charts: many requests at once, and records that cannot be rendered.
 
 use std::time::Duration;
 

@@ -1,18 +1,18 @@
-//! An erasure is for good: in the files, for tokens from the future, and after a crash.
+//! An erasure is permanent: in the database files, for tokens with a later time, and after a crash.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use convene::app::{App, Parts, Seams};
+use convene::app::{App, Overrides, Parts};
 use convene::config::Config;
 use convene::system::SystemClock;
 use pipeline::Timestamp;
 use pipeline::ports::clock::Clock;
 use serde_json::json;
 
-use super::watched;
-use crate::harness::dying::{dies, setting};
+use super::while_others_poll;
+use crate::harness::child_test::{child_dies, setting};
 use crate::harness::{Db, TestApp, email};
 
 const ME: &str = "/api/v1/auth/me";
@@ -35,7 +35,7 @@ async fn after_an_erasure_no_file_of_sqlite_has_the_words() {
     let app = TestApp::start(Db::Sqlite).await;
     let (ann, cleo) = (app.person("ann").await, app.person("cleo").await);
     let question = format!("Should I invest in Apple for the next five years? My dog is called {WORD}.");
-    watched(&app, async {
+    while_others_poll(&app, async {
         for _ in 0..3 {
             let body = ann.ask(&question).await;
             let brief = json!({"session_id": body["session_id"], "brief": body["brief"]});
@@ -79,7 +79,7 @@ async fn after_a_crash_the_next_start_wipes_the_files() {
     }
     assert!(left_behind(&app), "there was nothing to wipe");
     let app = app.restart().await;
-    let deadline = std::time::Instant::now() + crate::harness::PATIENCE;
+    let deadline = std::time::Instant::now() + crate::harness::REPLY_TIMEOUT;
     while !files_with(&app, WORD).is_empty() {
         assert!(std::time::Instant::now() < deadline, "the start wiped nothing");
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -95,7 +95,7 @@ async fn a_token_from_the_future_dies_with_the_account(db: Db) {
     app.clock.advance(Duration::from_secs(60));
     let ahead = app.person("ann").await;
     app.clock.set_back(Duration::from_secs(60));
-    watched(&app, async {
+    while_others_poll(&app, async {
         ahead.get(ME).await.ok(200);
         let before = app.clock.now();
         ann.delete(ME).await.ok(204);
@@ -136,9 +136,9 @@ async fn a_crash_in_the_middle_leaves_nobody_half_erased(db: Db) {
         .await;
     let app = app.restart().await;
     let ann = app.bearer(ann.token.as_ref().unwrap());
-    watched(&app, ann.until(ME, |reply| reply.status == 401)).await;
-    assert_eq!(app.tables().with(&owner).await, ["erased_owners"]);
-    assert_eq!(app.tables().with(&email("ann")).await, Vec::<String>::new());
+    while_others_poll(&app, ann.until(ME, |reply| reply.status == 401)).await;
+    assert_eq!(app.tables().containing(&owner).await, ["erased_owners"]);
+    assert_eq!(app.tables().containing(&email("ann")).await, Vec::<String>::new());
     app.stop().await;
 }
 
@@ -177,11 +177,11 @@ async fn child() {
         ahead_micros: setting(AHEAD).parse::<i64>().unwrap() * 1_000_000,
         asked: AtomicU32::new(u32::MAX / 2),
     });
-    let seams = Seams {
+    let overrides = Overrides {
         clock: clock.clone(),
-        ..Seams::default()
+        ..Overrides::default()
     };
-    let app = App::start(&config, nothing, seams, None).await.unwrap();
+    let app = App::start(&config, nothing, overrides, None).await.unwrap();
     clock.asked.store(0, Ordering::SeqCst);
     app.engine.reconcile_erasures().await.unwrap();
     app.stop().await;
@@ -200,12 +200,12 @@ async fn an_erasure_that_takes_the_process_with_it_waits_longer_each_time(db: Db
     );
     app.tables().run(&pending).await;
     let store = app.config.store_url();
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut ahead = 0;
         for tries in 1..=3 {
             let settings = [(STORE, store.clone()), (AHEAD, ahead.to_string())];
-            assert!(dies(CHILD, &settings).await, "try {tries} was not made");
-            assert!(!dies(CHILD, &settings).await, "it is tried again at once");
+            assert!(child_dies(CHILD, &settings).await, "try {tries} was not made");
+            assert!(!child_dies(CHILD, &settings).await, "it is tried again at once");
             let counted = format!("erasures where attempts = {tries}");
             assert_eq!(app.tables().count(&counted).await, 1);
             ahead += 7 * 24 * 3_600;
@@ -215,7 +215,7 @@ async fn an_erasure_that_takes_the_process_with_it_waits_longer_each_time(db: Db
         assert_eq!(app.app.engine.reconcile_erasures().await.unwrap(), 1);
     })
     .await;
-    assert_eq!(app.tables().with(&owner).await, ["erased_owners"]);
+    assert_eq!(app.tables().containing(&owner).await, ["erased_owners"]);
     app.stop().await;
 }
 

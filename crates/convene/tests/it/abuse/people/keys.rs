@@ -3,7 +3,7 @@
 use pipeline::ports::clock::Clock;
 use serde_json::{Value, json};
 
-use super::watched;
+use super::while_others_poll;
 use crate::harness::{Caller, Db, Reply, TestApp, at_once, clear_question};
 use crate::limits::noon;
 
@@ -27,7 +27,7 @@ async fn manage(person: Caller, method: &'static str, path: String, body: Option
 async fn a_rename_at_the_same_time_does_not_undo_a_narrowing(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         for _ in 0..15 {
             let key = issue(&ann).await.ok(201).json();
             let changes = [json!({"scopes": ["pipeline:read"]}), json!({"name": "new"})];
@@ -58,7 +58,7 @@ async fn a_rename_at_the_same_time_does_not_undo_a_narrowing(db: Db) {
 async fn an_owner_has_so_many_live_keys_and_no_more(db: Db) {
     let app = TestApp::with(db, |config| config.keys.per_owner = 5).await;
     let ann = app.person("ann").await;
-    let replies = watched(&app, async {
+    let replies = while_others_poll(&app, async {
         at_once((0..12).map(|_| {
             let ann = ann.clone();
             async move { issue(&ann).await }
@@ -98,7 +98,7 @@ async fn many_keys_are_not_many_days(db: Db) {
     let ann = app.person("ann").await;
     let (one, two) = (app.full_key(&ann).await, app.full_key(&ann).await);
     let ask = async |caller: &Caller| caller.post("/api/v1/briefs", &json!({"input": clear_question()})).await;
-    watched(&app, async {
+    while_others_poll(&app, async {
         ask(&one).await.ok(200);
         ask(&one).await.ok(200);
         let reply = ask(&one).await;

@@ -1,11 +1,11 @@
-//! Floods of guesses, stolen tokens, and people who want out everywhere.
+//! Floods of password guesses, stolen tokens, and signing out everywhere.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::watched;
-use crate::harness::sign_in::{BACK, Form, code_of, password, refusal_of, send, sign, token};
+use super::while_others_poll;
+use crate::harness::sign_in::{Form, REDIRECT_URI, code_of, password, refusal_of, send, sign, token};
 use crate::harness::{Caller, Db, Issuer, Reply, TestApp, at_once, email};
 
 const ME: &str = "/api/v1/auth/me";
@@ -27,7 +27,7 @@ async fn refresh(app: &TestApp, tokens: &Value) -> Reply {
     let form = Form::empty()
         .with("grant_type", "refresh_token")
         .with("client_id", "convene")
-        .with("redirect_uri", BACK)
+        .with("redirect_uri", REDIRECT_URI)
         .with("refresh_token", tokens["refresh_token"].as_str().unwrap());
     token(app, &form).await
 }
@@ -49,7 +49,7 @@ async fn a_flood_of_guesses_does_not_lock_the_owner_out(db: Db) {
     let known = cookie(&signed);
     let guess = form("sign-in", "ann", "a guess that is wrong");
     let right = form("sign-in", "ann", &password("ann"));
-    watched(&app, async {
+    while_others_poll(&app, async {
         let mut slowed = 0;
         for _ in 0..8 {
             slowed += u32::from(send(&app, &guess, &[]).await.status == 429);
@@ -102,7 +102,7 @@ async fn behind_a_trusted_proxy_everybody_has_their_own_limit(db: Db) {
 async fn many_sign_ins_at_once_all_come_to_an_end(db: Db) {
     let app = TestApp::with(db, |config| config.auth.sign_ins_per_minute = 0).await;
     sign(&app, "sign-up", &email("ann"), &password("ann")).await.ok(303);
-    let replies = watched(&app, async {
+    let replies = while_others_poll(&app, async {
         let auth = &app.auth;
         at_once((0..24).map(|at| {
             let nobody = Caller::new(&app.edge, auth, None);
@@ -137,7 +137,7 @@ async fn a_token_or_a_code_that_comes_twice_ends_what_it_gave(db: Db) {
     let signed = sign(&app, "sign-up", &email("ann"), &password("ann")).await;
     let code = code_of(&app, &signed);
     let given = token(&app, &Form::code(&code)).await.ok(200).json();
-    watched(&app, async {
+    while_others_poll(&app, async {
         // A code that nobody was ever given ends nothing.
         let made_up = Form::code("0123456789abcdefghjkmnpqrstvwxyz0123456789abcdefghjk");
         assert_eq!(refusal_of(&token(&app, &made_up).await), "invalid_grant");
@@ -170,7 +170,7 @@ async fn a_new_password_and_a_sign_out_end_every_sign_in(db: Db) {
     let ann = with_id_token(&app, &here);
     let program = app.full_key(&ann).await;
     let change = |current: &str, new: &str| json!({"current_password": current, "new_password": new});
-    watched(&app, async {
+    while_others_poll(&app, async {
         let wrong = ann.auth_post(PASSWORD, &change("wrong", &password("new"))).await;
         wrong.refused(403, "forbidden");
         for (body, field) in [
@@ -225,7 +225,7 @@ async fn guesses_at_a_password_with_a_stolen_token_are_slowed_down(db: Db) {
         &tokens(&app, &sign(&app, "sign-up", &email("ann"), &password("ann")).await).await,
     );
     let guess = json!({"current_password": "a guess", "new_password": password("thief")});
-    let slowed = watched(&app, async {
+    let slowed = while_others_poll(&app, async {
         let mut slowed = 0;
         for _ in 0..6 {
             let reply = ann.auth_post(PASSWORD, &guess).await;
@@ -265,10 +265,10 @@ async fn without_the_built_in_provider_there_is_no_password_here(db: Db) {
 async fn a_large_form_is_refused_unread(db: Db) {
     let app = TestApp::start(db).await;
     let large = form("sign-in", "ann", "whatever it is").with("junk", &"x".repeat(100_000));
-    watched(&app, async {
+    while_others_poll(&app, async {
         send(&app, &large, &[]).await.refused(413, "bad_request");
         token(&app, &large).await.refused(413, "bad_request");
-        let far = format!("{BACK}?{}", "x".repeat(3_000));
+        let far = format!("{REDIRECT_URI}?{}", "x".repeat(3_000));
         let form = form("sign-in", "ann", "whatever it is").with("redirect_uri", &far);
         let reply = send(&app, &form, &[]).await;
         reply.refused(400, "bad_request");

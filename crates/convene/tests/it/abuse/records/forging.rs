@@ -1,4 +1,4 @@
-//! Somebody changes a record, and signs it as well as they can.
+//! Forged records, signed as well as a forger can.
 
 use figures::canonical::{canonical_json, sha256_hex};
 use identity::records::Ed25519Signer;
@@ -361,7 +361,7 @@ async fn a_record_says_who_made_it(db: Db) {
         assert!(said.contains(names), "{said}");
     }
     bystander.leaves().await;
-    assert_eq!(app.nobody().send("POST", KEYS, &[], None).await.status, 405);
+    assert_eq!(app.anonymous().send("POST", KEYS, &[], None).await.status, 405);
     app.stop().await;
 }
 

@@ -1,4 +1,4 @@
-//! Keys that change, records from before there were keys, and several instances.
+//! Key rotation, records from before keys were introduced, and several instances.
 
 use convene::app::Parts;
 use serde_json::Value;
@@ -51,7 +51,7 @@ async fn records_of_an_old_key_hold_after_a_rotation(db: Db) {
     assert!(said.contains(kids(&after)[0]) && said.contains(ADDRESS), "{said}");
     assert!(after["keys"][0].get("exp").is_none() && after["keys"][1]["exp"].is_i64());
     assert_eq!(
-        app.tables().with(&private).await,
+        app.tables().containing(&private).await,
         Vec::<String>::new(),
         "its private half is gone"
     );
@@ -120,7 +120,7 @@ async fn a_record_from_before_there_were_keys_is_unsigned(db: Db) {
 async fn instances_on_one_database_share_a_key(db: Db) {
     let app = at_an_address(db).await;
     app.tables().run("delete from record_keys").await;
-    let beside = || TestApp::beside(&app, Parts::ALL, |_| {});
+    let beside = || TestApp::second_instance(&app, Parts::ALL, |_| {});
     let (one, two, three) = tokio::join!(beside(), beside(), beside());
     assert_eq!(app.tables().count("record_keys").await, 1);
     let set = published(&app).await;

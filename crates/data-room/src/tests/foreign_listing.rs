@@ -1,10 +1,10 @@
-//! What was imported by the symbol of a listing abroad is found for the company.
+//! Data imported under the symbol of a foreign listing is found for the company.
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use pipeline::brief::mib::Instrument;
-use pipeline::ports::compute::AtOnce;
+use pipeline::ports::compute::InlineComputer;
 use pipeline::ports::data_room::DataRoom;
 use pipeline::ports::datasets::{Dataset, DatasetKind, Datasets, Found};
 
@@ -40,7 +40,7 @@ impl Datasets for Imported {
 async fn prices_of_a_listing_abroad_are_found() {
     let mut brief = brief(&["NOVO-B.CO"], "single_security", "2013-03-05");
     brief.subject.instruments = brief.subject.instruments.into_iter().map(in_kroner).collect();
-    let ledger = room_over(Imported).ledger(&brief, &AtOnce).await.unwrap();
+    let ledger = room_over(Imported).ledger(&brief, &InlineComputer).await.unwrap();
     let price = ledger.figure("ev_NOVO_B_CO_price").unwrap();
     assert_eq!(price.unit, "USD", "{price:?}");
     assert!(value(&ledger, "ev_NOVO_B_CO_return_1y").parse::<f64>().is_ok());

@@ -1,4 +1,4 @@
-//! The library over a store and providers.
+//! The library over a store in memory and fake providers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,10 +8,12 @@ use std::time::Duration;
 use async_trait::async_trait;
 use parking_lot::Mutex;
 use pipeline::ports::clock::Clock;
-use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetLine, DatasetStore, Datasets, Found, IMPORT};
+use pipeline::ports::datasets::{
+    Dataset, DatasetKey, DatasetKind, DatasetStore, DatasetSummary, Datasets, Found, IMPORT,
+};
 use pipeline::ports::store::{Guard, StoreError, Stored};
 
-use super::vendor::{Reply, TestClock, Vendor, all};
+use super::vendor::{Reply, TestClock, Vendor, configured_providers};
 use super::*;
 use crate::cache::Cache;
 use crate::{Library, LiveSettings};
@@ -19,15 +21,15 @@ use crate::{Library, LiveSettings};
 const DAY: i64 = 86_400;
 const PRICES: DatasetKind = DatasetKind::Prices;
 
-/// A store in memory that can be out of order.
+/// A store in memory that can be told to fail.
 #[derive(Default)]
-struct Memory {
+struct MemoryStore {
     datasets: Mutex<BTreeMap<DatasetKey, Dataset>>,
     down: AtomicBool,
     loads: Mutex<usize>,
 }
 
-impl Memory {
+impl MemoryStore {
     fn all(&self) -> Stored<BTreeMap<DatasetKey, Dataset>> {
         match self.down.load(Ordering::SeqCst) {
             true => Err(StoreError::Unavailable("down".to_owned())),
@@ -37,7 +39,7 @@ impl Memory {
 }
 
 #[async_trait]
-impl DatasetStore for Memory {
+impl DatasetStore for MemoryStore {
     async fn save_datasets(&self, datasets: Vec<Dataset>) -> Stored<()> {
         self.all()?;
         self.datasets
@@ -51,16 +53,16 @@ impl DatasetStore for Memory {
             self.datasets
                 .lock()
                 .remove(&key)
-                .ok_or(StoreError::Guard(Guard::DatasetThere))?;
+                .ok_or(StoreError::Guard(Guard::DatasetExists))?;
         }
         Ok(())
     }
 
-    async fn dataset_lines(&self) -> Stored<Vec<DatasetLine>> {
+    async fn dataset_lines(&self) -> Stored<Vec<DatasetSummary>> {
         Ok(self.all()?.values().map(Dataset::line).collect())
     }
 
-    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetLine>> {
+    async fn dataset_lines_on(&self, kind: DatasetKind, subject: &str) -> Stored<Vec<DatasetSummary>> {
         let all = self.all()?.into_values();
         Ok(all
             .filter(|one| one.kind == kind && one.subject == subject)
@@ -68,7 +70,7 @@ impl DatasetStore for Memory {
             .collect())
     }
 
-    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetLine>> {
+    async fn dataset_line_by_content(&self, sha256: &str) -> Stored<Option<DatasetSummary>> {
         Ok(self.all()?.values().find(|one| one.sha256 == sha256).map(Dataset::line))
     }
 
@@ -78,17 +80,17 @@ impl DatasetStore for Memory {
     }
 }
 
-struct Ground {
-    store: Arc<Memory>,
+struct Setup {
+    store: Arc<MemoryStore>,
     clock: Arc<TestClock>,
     library: Library,
 }
 
-fn ground(settings: &LiveSettings) -> Ground {
-    let (store, clock) = (Arc::new(Memory::default()), Arc::new(TestClock::default()));
+fn setup(settings: &LiveSettings) -> Setup {
+    let (store, clock) = (Arc::new(MemoryStore::default()), Arc::new(TestClock::default()));
     let time: Arc<dyn Clock> = clock.clone();
-    let library = Library::new(store.clone(), all(settings, &time), DAY, time);
-    Ground { store, clock, library }
+    let library = Library::new(store.clone(), configured_providers(settings, &time), DAY, time);
+    Setup { store, clock, library }
 }
 
 fn with_stooq(vendor: &Vendor) -> LiveSettings {
@@ -128,37 +130,37 @@ fn unavailable(found: Found) -> (String, String) {
 #[tokio::test]
 async fn what_was_imported_comes_first_and_nobody_is_asked() {
     let vendor = Vendor::start([Reply::file("aapl_us_d.csv")]);
-    let ground = ground(&with_stooq(&vendor));
-    ground.store.save_datasets(vec![imported(7)]).await.unwrap();
-    assert_eq!(*dataset(ground.library.find(PRICES, "AAPL").await), imported(7));
+    let setup = setup(&with_stooq(&vendor));
+    setup.store.save_datasets(vec![imported(7)]).await.unwrap();
+    assert_eq!(*dataset(setup.library.find(PRICES, "AAPL").await), imported(7));
     assert!(vendor.requests().is_empty());
-    // Loaded once, and noticed when it is replaced or removed behind our back.
-    dataset(ground.library.find(PRICES, "AAPL").await);
-    assert_eq!(*ground.store.loads.lock(), 1);
-    ground.store.save_datasets(vec![imported(8)]).await.unwrap();
-    assert_eq!(*dataset(ground.library.find(PRICES, "AAPL").await), imported(8));
+    // Loaded once, and loaded again when another process replaces or removes it.
+    dataset(setup.library.find(PRICES, "AAPL").await);
+    assert_eq!(*setup.store.loads.lock(), 1);
+    setup.store.save_datasets(vec![imported(8)]).await.unwrap();
+    assert_eq!(*dataset(setup.library.find(PRICES, "AAPL").await), imported(8));
     assert_eq!(
-        ground.library.by_content(&imported(8).sha256).await.as_deref(),
+        setup.library.by_content(&imported(8).sha256).await.as_deref(),
         Some(&imported(8))
     );
-    assert_eq!(ground.library.by_content(&imported(7).sha256).await, None);
-    ground.store.remove_datasets(vec![imported(8).key()]).await.unwrap();
-    assert_eq!(ground.library.by_content(&imported(8).sha256).await, None);
-    assert_eq!(dataset(ground.library.find(PRICES, "AAPL").await).provider, "stooq");
+    assert_eq!(setup.library.by_content(&imported(7).sha256).await, None);
+    setup.store.remove_datasets(vec![imported(8).key()]).await.unwrap();
+    assert_eq!(setup.library.by_content(&imported(8).sha256).await, None);
+    assert_eq!(dataset(setup.library.find(PRICES, "AAPL").await).provider, "stooq");
 }
 
 #[tokio::test]
 async fn what_a_provider_gave_is_kept_until_it_is_too_old() {
     let vendor = Vendor::start([Reply::file("aapl_us_d.csv")]);
-    let ground = ground(&with_stooq(&vendor));
-    let first = dataset(ground.library.find(PRICES, "AAPL").await);
+    let setup = setup(&with_stooq(&vendor));
+    let first = dataset(setup.library.find(PRICES, "AAPL").await);
     assert_eq!((first.provider.as_str(), first.retrieved_at), ("stooq", NOW));
-    assert_eq!(ground.store.datasets.lock().get(&first.key()), Some(&*first));
-    ground.clock.advance(DAY - 1);
-    assert_eq!(dataset(ground.library.find(PRICES, "AAPL").await), first);
+    assert_eq!(setup.store.datasets.lock().get(&first.key()), Some(&*first));
+    setup.clock.advance(DAY - 1);
+    assert_eq!(dataset(setup.library.find(PRICES, "AAPL").await), first);
     assert_eq!(vendor.requests().len(), 1);
-    ground.clock.advance(1);
-    let second = dataset(ground.library.find(PRICES, "AAPL").await);
+    setup.clock.advance(1);
+    let second = dataset(setup.library.find(PRICES, "AAPL").await);
     assert_eq!(second.retrieved_at, NOW.plus_seconds(DAY));
     assert_eq!(vendor.requests().len(), 2);
 }
@@ -166,37 +168,37 @@ async fn what_a_provider_gave_is_kept_until_it_is_too_old() {
 #[tokio::test]
 async fn a_provider_that_fails_leaves_the_old_copy_or_a_reason() {
     let vendor = Vendor::start([Reply::file("aapl_us_d.csv")]);
-    let ground = ground(&with_stooq(&vendor));
-    let first = dataset(ground.library.find(PRICES, "AAPL").await);
-    assert_eq!(ground.library.health(), "ok");
-    ground.clock.advance(10 * DAY);
+    let setup = setup(&with_stooq(&vendor));
+    let first = dataset(setup.library.find(PRICES, "AAPL").await);
+    assert_eq!(setup.library.health(), "ok");
+    setup.clock.advance(10 * DAY);
     vendor.answers([Reply::of(500, "")]);
-    // The age shows in what comes back.
-    assert_eq!(dataset(ground.library.find(PRICES, "AAPL").await), first);
-    let told = ("stooq".to_owned(), "answered 500".to_owned());
-    assert_eq!(unavailable(ground.library.find(PRICES, "MSFT").await), told);
-    assert_eq!(ground.library.health(), "unavailable: stooq");
-    // It is left alone for a minute, for whatever subject.
+    // The old dataset comes back, with its old time.
+    assert_eq!(dataset(setup.library.find(PRICES, "AAPL").await), first);
+    let expected = ("stooq".to_owned(), "answered 500".to_owned());
+    assert_eq!(unavailable(setup.library.find(PRICES, "MSFT").await), expected);
+    assert_eq!(setup.library.health(), "unavailable: stooq");
+    // For a minute the provider is not called, for any subject.
     assert_eq!(vendor.requests().len(), 2);
-    ground.clock.advance(60);
-    assert_eq!(ground.library.health(), "ok");
+    setup.clock.advance(60);
+    assert_eq!(setup.library.health(), "ok");
     vendor.answers([Reply::file("aapl_us_d.csv")]);
-    assert!(dataset(ground.library.find(PRICES, "AAPL").await).retrieved_at > first.retrieved_at);
+    assert!(dataset(setup.library.find(PRICES, "AAPL").await).retrieved_at > first.retrieved_at);
 }
 
 #[tokio::test]
 async fn garbage_is_told_and_spares_other_subjects() {
     let vendor = Vendor::start([Reply::of(200, "<html>"), Reply::file("aapl_us_d.csv")]);
-    let ground = ground(&with_stooq(&vendor));
+    let setup = setup(&with_stooq(&vendor));
     for _ in 0..2 {
-        let (provider, reason) = unavailable(ground.library.find(PRICES, "MSFT").await);
+        let (provider, reason) = unavailable(setup.library.find(PRICES, "MSFT").await);
         assert_eq!(
             (provider.as_str(), reason.as_str()),
             ("stooq", "answered with a web page in the place of data")
         );
     }
     assert_eq!(vendor.requests().len(), 1);
-    dataset(ground.library.find(PRICES, "AAPL").await);
+    dataset(setup.library.find(PRICES, "AAPL").await);
 }
 
 #[tokio::test]
@@ -204,40 +206,40 @@ async fn an_answer_that_is_older_than_the_copy_is_refused() {
     let newer = Reply::of(200, "Date,Close\n2024-01-02,185\n2024-01-09,184\n");
     let older = Reply::of(200, "Date,Close\n2024-01-02,185\n2024-01-08,183\n");
     let vendor = Vendor::start([newer, older]);
-    let ground = ground(&with_stooq(&vendor));
-    let first = dataset(ground.library.find(PRICES, "AAPL").await);
-    ground.clock.advance(DAY);
-    assert_eq!(dataset(ground.library.find(PRICES, "AAPL").await), first);
+    let setup = setup(&with_stooq(&vendor));
+    let first = dataset(setup.library.find(PRICES, "AAPL").await);
+    setup.clock.advance(DAY);
+    assert_eq!(dataset(setup.library.find(PRICES, "AAPL").await), first);
     assert_eq!(vendor.requests().len(), 2);
     // Without a copy there is nothing to compare with.
-    ground.store.datasets.lock().clear();
-    ground.clock.advance(DAY);
-    assert_ne!(dataset(ground.library.find(PRICES, "AAPL").await), first);
+    setup.store.datasets.lock().clear();
+    setup.clock.advance(DAY);
+    assert_ne!(dataset(setup.library.find(PRICES, "AAPL").await), first);
 }
 
 #[tokio::test]
-async fn nothing_is_remembered_for_a_while_too() {
+async fn no_data_is_remembered_for_a_while() {
     let vendor = Vendor::start([Reply::of(200, "No data")]);
-    let ground = ground(&with_stooq(&vendor));
+    let setup = setup(&with_stooq(&vendor));
     for _ in 0..3 {
-        assert_eq!(ground.library.find(PRICES, "AAPL").await, Found::Nothing);
+        assert_eq!(setup.library.find(PRICES, "AAPL").await, Found::Nothing);
     }
     assert_eq!(vendor.requests().len(), 1);
-    ground.clock.advance(3_600);
-    assert_eq!(ground.library.find(PRICES, "AAPL").await, Found::Nothing);
+    setup.clock.advance(3_600);
+    assert_eq!(setup.library.find(PRICES, "AAPL").await, Found::Nothing);
     assert_eq!(vendor.requests().len(), 2);
-    // Nobody has such a thing.
-    assert_eq!(ground.library.find(DatasetKind::Series, "DGS10").await, Found::Nothing);
+    // No provider has this kind of data.
+    assert_eq!(setup.library.find(DatasetKind::Series, "DGS10").await, Found::Nothing);
     assert_eq!(vendor.requests().len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn many_at_once_ask_once() {
+async fn concurrent_callers_share_one_request() {
     let vendor = Vendor::start([Reply::file("aapl_us_d.csv").after(Duration::from_millis(200))]);
-    let ground = Arc::new(ground(&with_stooq(&vendor)));
+    let setup = Arc::new(setup(&with_stooq(&vendor)));
     let asking = (0..20).map(|_| {
-        let ground = ground.clone();
-        tokio::spawn(async move { dataset(ground.library.find(PRICES, "AAPL").await).sha256.clone() })
+        let setup = setup.clone();
+        tokio::spawn(async move { dataset(setup.library.find(PRICES, "AAPL").await).sha256.clone() })
     });
     let answers = futures::future::join_all(asking).await;
     assert!(
@@ -254,30 +256,30 @@ async fn a_second_provider_helps_out_and_else_the_first_reason_stands() {
         Vendor::start([Reply::of(503, "")]),
         Vendor::start([Reply::file("alphavantage_daily_adjusted.csv")]),
     );
-    let ground = ground(&LiveSettings {
+    let setup = setup(&LiveSettings {
         alphavantage_api_key: "SECRETKEY".to_owned(),
         alphavantage_base_url: other.address.clone(),
         ..with_stooq(&stooq)
     });
     assert_eq!(
-        dataset(ground.library.find(PRICES, "AAPL").await).provider,
+        dataset(setup.library.find(PRICES, "AAPL").await).provider,
         "alphavantage"
     );
     other.answers([Reply::of(500, "")]);
-    assert_eq!(unavailable(ground.library.find(PRICES, "MSFT").await).0, "stooq");
-    assert_eq!(ground.library.health(), "unavailable: stooq, alphavantage");
+    assert_eq!(unavailable(setup.library.find(PRICES, "MSFT").await).0, "stooq");
+    assert_eq!(setup.library.health(), "unavailable: stooq, alphavantage");
 }
 
 #[tokio::test]
-async fn a_store_out_of_order_is_a_reason_and_not_an_end() {
+async fn a_failing_store_is_a_reason_and_not_a_crash() {
     let vendor = Vendor::start([Reply::file("aapl_us_d.csv")]);
-    let ground = ground(&with_stooq(&vendor));
-    ground.store.down.store(true, Ordering::SeqCst);
-    assert_eq!(unavailable(ground.library.find(PRICES, "AAPL").await).0, "store");
-    assert_eq!(ground.library.by_content("x").await, None);
+    let setup = setup(&with_stooq(&vendor));
+    setup.store.down.store(true, Ordering::SeqCst);
+    assert_eq!(unavailable(setup.library.find(PRICES, "AAPL").await).0, "store");
+    assert_eq!(setup.library.by_content("x").await, None);
 }
 
-/// Whatever goes wrong with a key in the address, nobody reads the key.
+/// API keys are part of URLs, and no failure may reveal them.
 #[tokio::test]
 async fn keys_are_in_no_reason_and_keys_and_symbols_in_no_log() {
     #[derive(Clone, Default)]
@@ -309,14 +311,14 @@ async fn keys_are_in_no_reason_and_keys_and_symbols_in_no_log() {
         vec![Reply::of(200, "").after(Duration::from_secs(2))],
     ] {
         vendor.answers(replies);
-        let ground = ground(&LiveSettings {
+        let setup = setup(&LiveSettings {
             alphavantage_api_key: "SECRETKEY".to_owned(),
             fred_api_key: "SECRETKEY".to_owned(),
             retries: 0,
             ..vendor.settings()
         });
         for (kind, subject) in [(PRICES, "AAPL"), (DatasetKind::Series, "DGS10")] {
-            let found = format!("{:?}", ground.library.find(kind, subject).await);
+            let found = format!("{:?}", setup.library.find(kind, subject).await);
             assert!(
                 found.starts_with("Unavailable") && !found.contains("SECRETKEY"),
                 "{found}"
@@ -349,10 +351,10 @@ fn memory_is_bounded_by_bytes() {
     assert_eq!(cache.bytes(), 80);
     assert!(cache.get(&second.line()).is_none());
     assert!(cache.get(&first.line()).is_some() && cache.get(&third.line()).is_some());
-    // Put again, it is counted once.
+    // A dataset that is put again counts once.
     cache.put(third);
     assert_eq!(cache.bytes(), 80);
-    // What is larger than all of it is not kept.
+    // A dataset larger than the cache is not kept.
     let key = imported(1).key();
     cache.put(Arc::new(Dataset::new(key, String::new(), None, NOW, "x".repeat(200))));
     assert!(cache.bytes() <= 100);

@@ -1,25 +1,28 @@
-//! Patience and manners on the line, seen through one provider.
+//! Retries, timeouts, cool-downs and the rate limit, tested through one provider.
 
 use std::time::{Duration, Instant};
 
-use super::vendor::{Reply, Vendor, the_one};
+use super::vendor::{Reply, Vendor, only_provider};
 use crate::LiveSettings;
 use crate::live::SourceError;
 
-fn enough(after: &str) -> Reply {
+fn too_many_requests(after: &str) -> Reply {
     Reply::of(429, "Too many").header("Retry-After", after)
 }
 
 #[tokio::test]
 async fn a_provider_that_asks_for_patience_gets_it() {
-    let vendor = Vendor::start([enough("2"), Reply::file("aapl_us_d.csv")]);
+    let vendor = Vendor::start([too_many_requests("2"), Reply::file("aapl_us_d.csv")]);
     let began = Instant::now();
     assert!(vendor.stooq().fetch("AAPL").await.unwrap().is_some());
     assert!(began.elapsed() >= Duration::from_secs(2));
     assert_eq!(vendor.requests().len(), 2);
 
-    // As a date: the test's clock stands at midnight.
-    vendor.answers([enough("Wed, 10 Jan 2024 00:00:02 GMT"), Reply::file("aapl_us_d.csv")]);
+    // As a date; the test clock is at midnight.
+    vendor.answers([
+        too_many_requests("Wed, 10 Jan 2024 00:00:02 GMT"),
+        Reply::file("aapl_us_d.csv"),
+    ]);
     let began = Instant::now();
     assert!(vendor.stooq().fetch("AAPL").await.unwrap().is_some());
     assert!(began.elapsed() >= Duration::from_secs(2));
@@ -27,10 +30,10 @@ async fn a_provider_that_asks_for_patience_gets_it() {
 
 #[tokio::test]
 async fn nobody_waits_for_an_hour_but_the_provider_is_left_alone_for_that_long() {
-    let vendor = Vendor::start([enough("3600")]);
+    let vendor = Vendor::start([too_many_requests("3600")]);
     let began = Instant::now();
     let outcome = vendor.stooq().fetch("AAPL").await;
-    let Err(SourceError::Away { reason, rest }) = outcome else {
+    let Err(SourceError::Unavailable { reason, rest }) = outcome else {
         panic!("{outcome:?}")
     };
     assert_eq!(
@@ -39,22 +42,22 @@ async fn nobody_waits_for_an_hour_but_the_provider_is_left_alone_for_that_long()
     );
     assert!(began.elapsed() < Duration::from_secs(5));
     assert_eq!(vendor.requests().len(), 1);
-    vendor.answers([enough("99999999999")]);
+    vendor.answers([too_many_requests("99999999999")]);
     let outcome = vendor.stooq().fetch("AAPL").await;
-    let Err(SourceError::Away { rest, .. }) = outcome else {
+    let Err(SourceError::Unavailable { rest, .. }) = outcome else {
         panic!("{outcome:?}")
     };
     assert!(rest <= Duration::from_secs(6 * 3_600));
 }
 
 #[tokio::test]
-async fn a_failure_in_passing_is_tried_again_and_a_lasting_one_is_told() {
+async fn a_passing_failure_is_retried_and_a_lasting_one_is_reported() {
     let vendor = Vendor::start([Reply::of(500, "oops"), Reply::of(503, ""), Reply::file("aapl_us_d.csv")]);
     assert!(vendor.stooq().fetch("AAPL").await.unwrap().is_some());
     assert_eq!(vendor.requests().len(), 3);
     vendor.answers([Reply::of(503, "")]);
     let outcome = vendor.stooq().fetch("AAPL").await;
-    let Err(SourceError::Away { reason, rest }) = outcome else {
+    let Err(SourceError::Unavailable { reason, rest }) = outcome else {
         panic!("{outcome:?}")
     };
     assert_eq!((reason.as_str(), rest), ("answered 503", Duration::from_secs(60)));
@@ -62,26 +65,26 @@ async fn a_failure_in_passing_is_tried_again_and_a_lasting_one_is_told() {
 }
 
 #[tokio::test]
-async fn who_is_silent_or_not_there_is_told_so() {
+async fn a_timeout_and_a_refused_connection_are_reported() {
     let vendor = Vendor::start([Reply::file("aapl_us_d.csv").after(Duration::from_secs(3))]);
-    let once = |settings: LiveSettings| {
-        the_one(&LiveSettings {
+    let without_retries = |settings: LiveSettings| {
+        only_provider(&LiveSettings {
             stooq_enabled: true,
             retries: 0,
             ..settings
         })
     };
-    let outcome = once(vendor.settings()).fetch("AAPL").await;
-    let Err(SourceError::Away { reason, .. }) = outcome else {
+    let outcome = without_retries(vendor.settings()).fetch("AAPL").await;
+    let Err(SourceError::Unavailable { reason, .. }) = outcome else {
         panic!("{outcome:?}")
     };
     assert_eq!(reason, "did not answer in time");
-    let nobody = LiveSettings {
+    let unreachable = LiveSettings {
         stooq_base_url: "http://127.0.0.1:1".to_owned(),
         ..vendor.settings()
     };
-    let outcome = once(nobody).fetch("AAPL").await;
-    let Err(SourceError::Away { reason, .. }) = outcome else {
+    let outcome = without_retries(unreachable).fetch("AAPL").await;
+    let Err(SourceError::Unavailable { reason, .. }) = outcome else {
         panic!("{outcome:?}")
     };
     assert_eq!(reason, "cannot be reached");
@@ -109,6 +112,6 @@ async fn requests_are_spaced_out() {
     for _ in 0..3 {
         assert!(stooq.fetch("AAPL").await.unwrap().is_none());
     }
-    // One a second, and the first at once.
+    // One request a second, and the first at once.
     assert!(began.elapsed() >= Duration::from_millis(1_900));
 }

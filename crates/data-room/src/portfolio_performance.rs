@@ -1,9 +1,9 @@
-//! The positions of a portfolio as one: how the whole moved, what each part added to that, and what half of the largest
-//! in cash would have changed.
+//! The performance of a portfolio as a whole: returns, volatility, what each position contributes to the risk, and the
+//! fall with half of the largest position in cash.
 
 use figures::ledger::Evidence;
 
-use super::figure::{About, Recipe, computed};
+use super::figure::{FigureContext, Recipe, computed};
 use super::month_figures::month_ends;
 use super::portfolio::{Part, sum};
 use super::prices::{Prices, common_months};
@@ -15,7 +15,8 @@ const RISK_SHARE: Recipe = computed(
     "round({part} / {total} * beta({changes}, {mix}) * 100, 1)",
     "what the position adds to the variance of the whole over thirty-six months: its share times its beta to the whole",
 );
-const TOGETHER: [(i32, Recipe); 6] = [
+/// Each figure with the number of months that it needs.
+const FIGURES: [(i32, Recipe); 6] = [
     (
         12,
         computed(
@@ -72,14 +73,14 @@ const TOGETHER: [(i32, Recipe); 6] = [
     ),
 ];
 
-/// The positions with prices as one, over the months that all of them have.
-pub(super) fn together(parts: &[Part<'_>], largest: Option<&str>, about: About<'_>) -> Vec<Evidence> {
+/// The figures on the positions with prices, over the months that all of them have.
+pub(super) fn figures(parts: &[Part<'_>], largest: Option<&str>, context: FigureContext<'_>) -> Vec<Evidence> {
     let priced: Vec<(&Part<'_>, &Prices)> = parts.iter().filter_map(|part| Some((part, part.prices?))).collect();
     let all: Vec<&Prices> = priced.iter().map(|(_, prices)| *prices).collect();
-    // Where the largest has no price, there is nothing to halve.
+    // If the largest position has no prices, it cannot be halved.
     let largest = priced.iter().position(|(part, _)| Some(part.key.as_str()) == largest);
     let mut out = Vec::new();
-    let recipes = TOGETHER
+    let recipes = FIGURES
         .iter()
         .filter(|(_, recipe)| largest.is_some() || !recipe.id.contains("halved"));
     for (months, recipe) in recipes {
@@ -107,13 +108,13 @@ pub(super) fn together(parts: &[Part<'_>], largest: Option<&str>, about: About<'
             .first()
             .and_then(|prices| prices.month_end(from).zip(prices.month_end(to)))
         {
-            let about = About {
+            let context = FigureContext {
                 as_of: &end.to_string(),
                 period: Some(&period(start, end)),
                 names: &names,
-                ..about
+                ..context
             };
-            out.extend(about.figure(recipe));
+            out.extend(context.figure(recipe));
             if recipe.id == "ev_pf_vol_36m" {
                 for ((part, _), changes) in priced.iter().zip(&changes) {
                     let names = [
@@ -123,7 +124,13 @@ pub(super) fn together(parts: &[Part<'_>], largest: Option<&str>, about: About<'
                         ("{changes}", changes),
                         ("{mix}", &mix),
                     ];
-                    out.extend(About { names: &names, ..about }.figure(&RISK_SHARE));
+                    out.extend(
+                        FigureContext {
+                            names: &names,
+                            ..context
+                        }
+                        .figure(&RISK_SHARE),
+                    );
                 }
             }
         }
@@ -131,7 +138,7 @@ pub(super) fn together(parts: &[Part<'_>], largest: Option<&str>, about: About<'
     out
 }
 
-/// The mix with half of its largest part in cash.
+/// The formula of the monthly changes with half of the largest position in cash.
 fn halved(mixed: &[String], largest: Option<usize>, total: &str) -> String {
     let parts: Vec<String> = mixed
         .iter()

@@ -1,13 +1,14 @@
-//! A database for one test.
+//! A temporary database for one test.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use pipeline::erasure::OwnedStore;
 use pipeline::ports::store::{Batch, Guard, Mutation, Store, StoreError, Stored};
 use tokio_postgres::NoTls;
 
 /// An open store over a database of its own.
-pub struct Ground {
+pub struct TestDatabase {
     pub store: Arc<dyn Store>,
     pub url: String,
     database: Database,
@@ -20,7 +21,7 @@ enum Database {
 
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
-impl Ground {
+impl TestDatabase {
     pub async fn sqlite() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("test.db").display());
@@ -44,13 +45,13 @@ impl Ground {
         Self { store, url, database }
     }
 
-    /// Another store over the same database, as another process would have it.
-    pub async fn again(&self) -> Arc<dyn Store> {
+    /// Another store over the same database, like that of another process.
+    pub async fn open_again(&self) -> Arc<dyn Store> {
         store::open(&self.url, options()).await.unwrap()
     }
 
     /// The same database under another URL.
-    pub async fn over(&self, url: &str) -> Self {
+    pub async fn open_at(&self, url: &str) -> Self {
         let database = match &self.database {
             Database::Postgres { server, name } => Database::Postgres {
                 server: server.clone(),
@@ -61,7 +62,7 @@ impl Ground {
         Self::open(url.to_owned(), database).await
     }
 
-    /// Runs a statement past the store.
+    /// Runs a statement without going through the store.
     pub async fn execute(&self, sql: &str) {
         match &self.database {
             Database::Sqlite(folder) => {
@@ -84,20 +85,32 @@ impl Ground {
         self.store.commit(Batch::of(mutations)).await
     }
 
-    /// Commits what must succeed.
+    /// Commits; the test fails unless it succeeds.
     pub async fn put(&self, mutations: impl IntoIterator<Item = Mutation>) {
         self.commit(mutations).await.unwrap();
     }
 
-    /// Commits what must fail by that guard.
+    /// Erases a store of an owner, slice by slice; says how many slices there were.
+    pub async fn erase(&self, owner: &str, store: OwnedStore) -> usize {
+        for slices in 0.. {
+            let owner = owner.to_owned();
+            match self.commit([Mutation::Erase { owner, store }]).await {
+                Err(StoreError::Guard(Guard::OwnedRowsLeft)) => return slices,
+                erased => erased.unwrap(),
+            }
+        }
+        unreachable!()
+    }
+
+    /// Commits; the test fails unless this guard refuses the batch.
     pub async fn refused(&self, guard: Guard, mutations: impl IntoIterator<Item = Mutation>) {
         assert_eq!(self.commit(mutations).await, Err(StoreError::Guard(guard)));
     }
 }
 
 /// The URL of an empty database beside this one.
-pub async fn empty_like(ground: &Ground) -> String {
-    match &ground.database {
+pub async fn empty_like(db: &TestDatabase) -> String {
+    match &db.database {
         Database::Sqlite(folder) => format!("sqlite:{}", folder.path().join("empty.db").display()),
         Database::Postgres { server, name } => {
             execute(server, &format!("create database {name}_empty")).await;
@@ -106,9 +119,9 @@ pub async fn empty_like(ground: &Ground) -> String {
     }
 }
 
-/// Takes it away again.
-pub async fn drop_empty(ground: &Ground) {
-    if let Database::Postgres { server, name } = &ground.database {
+/// Drops the database of [`empty_like`].
+pub async fn drop_empty(db: &TestDatabase) {
+    if let Database::Postgres { server, name } = &db.database {
         execute(server, &format!("drop database {name}_empty with (force)")).await;
     }
 }
@@ -120,14 +133,14 @@ pub fn options() -> store::Options {
     }
 }
 
-/// The server for the tests. It is not optional: what is not run on both databases is not tested.
+/// The PostgreSQL server for the tests. It is required, because every test must run on both databases.
 fn server() -> String {
     std::env::var("CONVENE_TEST_POSTGRES").unwrap_or_else(|_| {
         panic!("CONVENE_TEST_POSTGRES must name a PostgreSQL server, as postgres://superuser@host/postgres")
     })
 }
 
-/// The URL with another database in it.
+/// The URL with this database name instead of its own.
 fn with_database(url: &str, name: &str) -> String {
     let (scheme, rest) = url.split_once("://").unwrap();
     let (place, query) = match rest.split_once('?') {
@@ -146,26 +159,26 @@ async fn execute(url: &str, sql: &str) {
     let _ = driving.await;
 }
 
-/// Makes each test run on both databases.
+/// Defines each test twice, once for SQLite and once for PostgreSQL.
 macro_rules! on_both {
-    ($($(#[$doc:meta])* async fn $name:ident($ground:ident: &Ground) $body:block)+) => {
-        $($(#[$doc])* async fn $name($ground: &crate::ground::Ground) $body)+
+    ($($(#[$doc:meta])* async fn $name:ident($db:ident: &TestDatabase) $body:block)+) => {
+        $($(#[$doc])* async fn $name($db: &crate::test_database::TestDatabase) $body)+
 
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                let ground = crate::ground::Ground::sqlite().await;
-                super::$name(&ground).await;
-                ground.clean().await;
+                let db = crate::test_database::TestDatabase::sqlite().await;
+                super::$name(&db).await;
+                db.clean().await;
             })+
         }
 
         mod postgres {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                let ground = crate::ground::Ground::postgres().await;
-                super::$name(&ground).await;
-                ground.clean().await;
+                let db = crate::test_database::TestDatabase::postgres().await;
+                super::$name(&db).await;
+                db.clean().await;
             })+
         }
     };

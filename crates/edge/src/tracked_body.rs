@@ -1,4 +1,5 @@
-//! The body of a request on its way in. Until it is there we wait for the client, and from then on the client for us.
+//! A request body that tells its connection when it has arrived completely. Until then the service waits for the
+//! client; from then on the client waits for the service.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -10,26 +11,26 @@ use hyper::body::{Frame, Incoming, SizeHint};
 
 use crate::connections::OpenConnection;
 
-/// A body that tells its connection when it is there.
-pub(crate) struct Arriving {
+/// A request body that marks its connection as answering once it has arrived.
+pub(crate) struct TrackedBody {
     body: Incoming,
-    line: Arc<OpenConnection>,
+    connection: Arc<OpenConnection>,
 }
 
-impl Arriving {
-    /// The body of a request whose head has just been read.
-    pub(crate) fn body(body: Incoming, line: &Arc<OpenConnection>) -> Body {
+impl TrackedBody {
+    /// Wraps the body of a request whose head has just been read.
+    pub(crate) fn wrap(body: Incoming, connection: &Arc<OpenConnection>) -> Body {
         if body.is_end_stream() {
-            line.answers();
+            connection.mark_answering();
             return Body::new(body);
         }
-        line.waits();
-        let line = Arc::clone(line);
-        Body::new(Self { body, line })
+        connection.mark_waiting();
+        let connection = Arc::clone(connection);
+        Body::new(Self { body, connection })
     }
 }
 
-impl HttpBody for Arriving {
+impl HttpBody for TrackedBody {
     type Data = Bytes;
     type Error = hyper::Error;
 
@@ -39,7 +40,7 @@ impl HttpBody for Arriving {
     ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
         let polled = Pin::new(&mut self.body).poll_frame(context);
         if matches!(polled, Poll::Ready(None)) || self.body.is_end_stream() {
-            self.line.answers();
+            self.connection.mark_answering();
         }
         polled
     }

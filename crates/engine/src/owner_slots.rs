@@ -1,46 +1,45 @@
-//! A bounded number of places, in all and for each owner. A submit goes on when its caller hangs up, so that a caller
-//! could otherwise have any number of them at work or waiting, with all the memory that takes.
+//! A limit in total and per owner that refuses instead of waiting. A submit continues after its caller disconnects, so
+//! without a limit one caller could fill the memory with running and waiting submits.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pipeline::session::Owner;
 
-/// The places.
+/// The places of all owners.
 #[derive(Debug)]
-pub(crate) struct Places {
-    most: usize,
-    most_of_one: usize,
-    /// How many each owner has; an owner who has none is not in it.
+pub(crate) struct OwnerSlots {
+    max_total: usize,
+    max_per_owner: usize,
+    /// Places taken by each owner; owners without any are not in the map.
     taken: Mutex<BTreeMap<Owner, usize>>,
 }
 
-/// A place; free again when it is dropped.
+/// A taken place. It is free again when this is dropped.
 #[derive(Debug)]
-pub struct Place {
-    places: Arc<Places>,
+pub struct OwnerSlot {
+    places: Arc<OwnerSlots>,
     owner: Owner,
 }
 
-impl Places {
-    /// So many in all, and so many for one owner.
-    pub(crate) fn new(most: usize, most_of_one: usize) -> Arc<Self> {
+impl OwnerSlots {
+    pub(crate) fn new(max_total: usize, max_per_owner: usize) -> Arc<Self> {
         Arc::new(Self {
-            most,
-            most_of_one,
+            max_total,
+            max_per_owner,
             taken: Mutex::new(BTreeMap::new()),
         })
     }
 
-    /// A place for one more of this owner's, if there is one.
-    pub(crate) fn enter(self: &Arc<Self>, owner: &str) -> Option<Place> {
+    /// Takes a place for this owner; `None` if a limit is reached.
+    pub(crate) fn enter(self: &Arc<Self>, owner: &str) -> Option<OwnerSlot> {
         let mut taken = self.taken();
         let of_owner = taken.get(owner).copied().unwrap_or(0);
-        if of_owner >= self.most_of_one || taken.values().sum::<usize>() >= self.most {
+        if of_owner >= self.max_per_owner || taken.values().sum::<usize>() >= self.max_total {
             return None;
         }
         taken.insert(owner.to_owned(), of_owner + 1);
-        Some(Place {
+        Some(OwnerSlot {
             places: Arc::clone(self),
             owner: owner.to_owned(),
         })
@@ -51,7 +50,7 @@ impl Places {
     }
 }
 
-impl Drop for Place {
+impl Drop for OwnerSlot {
     fn drop(&mut self) {
         let mut taken = self.places.taken();
         match taken.get_mut(&self.owner) {
@@ -65,11 +64,11 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
-    use super::Places;
+    use super::OwnerSlots;
 
     #[test]
     fn an_owner_has_a_share_and_all_together_a_limit() {
-        let places = Places::new(3, 2);
+        let places = OwnerSlots::new(3, 2);
         let first = places.enter("ann").unwrap();
         let second = places.enter("ann").unwrap();
         assert!(places.enter("ann").is_none());

@@ -1,4 +1,4 @@
-//! Symbols there and back.
+//! Symbols converted to those of vendors, and back.
 
 use crate::symbols::{from_stooq, listing, of_company, to_alpha_vantage, to_stooq};
 

@@ -1,12 +1,11 @@
-//! What a model may say to a reader: no hidden letters, no links, no advice, nothing of its prompt, and not without
-//! end.
+//! Filters what models write before readers see it: hidden characters, links, advice, the prompt, and excess length.
 
 use serde_json::Value;
 
-use super::fence::is_hidden;
 use super::prompt::Prompt;
+use super::prompt_data::is_hidden;
 
-/// Advice and promises. A sentence with one of these is left out; the brief's own words are the user's business.
+/// Advice and promises. A sentence with one of these is left out. The user's own words are not filtered.
 const ADVICE: &[&str] = &[
     "you should buy",
     "you should sell",
@@ -60,18 +59,18 @@ const ADVICE: &[&str] = &[
     "not subject to the disclosure",
 ];
 
-/// Whether a model's answer may be used at all: it must not repeat its prompt.
-pub fn check(answer: &Value, prompt: &Prompt) -> Result<(), String> {
+/// An error if any text of the answer repeats a part of the prompt.
+pub fn check_prompt_leak(answer: &Value, prompt: &Prompt) -> Result<(), String> {
     match answer {
         Value::String(text) if prompt.is_repeated_in(text) => Err("the answer repeats its instructions".to_owned()),
-        Value::Array(items) => items.iter().try_for_each(|item| check(item, prompt)),
-        Value::Object(fields) => fields.values().try_for_each(|field| check(field, prompt)),
+        Value::Array(items) => items.iter().try_for_each(|item| check_prompt_leak(item, prompt)),
+        Value::Object(fields) => fields.values().try_for_each(|field| check_prompt_leak(field, prompt)),
         _ => Ok(()),
     }
 }
 
-/// A text as it may be shown: at most so many characters, on one line, with sentences of advice left out.
-pub fn clean(text: &str, most: usize) -> String {
+/// A text as it may be shown: at most so many characters, on one line, without links and sentences of advice.
+pub fn clean(text: &str, max_chars: usize) -> String {
     let visible: String = text.chars().filter(|letter| !is_hidden(*letter)).collect();
     let kept: Vec<&str> = visible
         .split_inclusive(['.', '!', '?', '。', '！', '？', '\n'])
@@ -81,10 +80,10 @@ pub fn clean(text: &str, most: usize) -> String {
         .filter(|sentence| !is_advice(sentence))
         .collect();
     let words: Vec<&str> = kept.split_whitespace().filter(|word| !is_link(word)).collect();
-    cut(&words.join(" "), most)
+    cut(&words.join(" "), max_chars)
 }
 
-/// Pieces put together again where a point was none of a sentence: `{{fig:a.b}}`, `3.5`.
+/// Joins pieces that were split at a point inside a sentence, as in `{{fig:a.b}}` or `3.5`.
 fn sentences(pieces: &[&str]) -> Vec<String> {
     let mut whole: Vec<String> = Vec::new();
     for piece in pieces {
@@ -107,12 +106,12 @@ fn is_link(word: &str) -> bool {
     word.contains("://") || word.starts_with("www.") || word.contains("](")
 }
 
-/// Cut behind a word where possible, and never inside a reference.
-fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
+/// Cuts after a word where possible, and never inside a `{{fig:…}}` reference.
+fn cut(text: &str, max_chars: usize) -> String {
+    if text.chars().count() <= max_chars {
         return text.to_owned();
     }
-    let mut short: String = text.chars().take(most).collect();
+    let mut short: String = text.chars().take(max_chars).collect();
     if let Some(open) = short.rfind("{{").filter(|open| !short[*open..].contains("}}")) {
         short.truncate(open);
     }
@@ -128,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn advice_links_and_hidden_letters_are_left_out() {
+    fn advice_links_and_hidden_characters_are_left_out() {
         for (said, shown) in [
             (
                 "It earns well. You should buy it today! It has debt.",

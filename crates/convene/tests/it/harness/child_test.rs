@@ -1,10 +1,11 @@
-//! A test that another test starts as a process of its own, because it dies.
+//! Runs an ignored test in a child process, because it aborts its process.
 
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
 
-/// Starts the ignored test of that name, with these settings. Tells whether it died; it must end well otherwise.
-pub async fn dies(test: &'static str, settings: &[(&str, String)]) -> bool {
+/// Runs the ignored test of this name with these environment variables. Returns whether a signal killed it; if not, it
+/// must have passed.
+pub async fn child_dies(test: &'static str, settings: &[(&str, String)]) -> bool {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command
         .args(["--exact", test, "--ignored", "--nocapture"])
@@ -20,7 +21,7 @@ pub async fn dies(test: &'static str, settings: &[(&str, String)]) -> bool {
     died
 }
 
-/// A setting that the process was started with.
+/// An environment variable that the child process was started with.
 pub fn setting(name: &str) -> String {
     std::env::vars().find(|(key, _)| key == name).unwrap().1
 }

@@ -1,18 +1,18 @@
-//! The sources that need no key, out of order: a gap with words, never a wrong number, never a hang.
+//! Failures of the providers that need no API key: each gives a reason, never a wrong number, never a hang.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::free::{currency_api, day_of, ecb, fred, packed, rates, the_one, treasury};
+use super::keyless::{currency_api, ecb, fred, only_provider, rates, requested_day, treasury, zipped};
 use super::vendor::{Reply, Vendor};
 use super::*;
 use crate::LiveSettings;
 use crate::live::{Live, SourceError};
 
 /// Why a source gave nothing.
-async fn trouble(source: &Arc<dyn Live>, subject: &str) -> String {
+async fn failure_reason(source: &Arc<dyn Live>, subject: &str) -> String {
     match source.fetch(subject).await {
-        Err(SourceError::Unusable(reason) | SourceError::Away { reason, .. }) => reason,
+        Err(SourceError::Unusable(reason) | SourceError::Unavailable { reason, .. }) => reason,
         Ok(fetched) => panic!("{subject}: {fetched:?}"),
     }
 }
@@ -22,7 +22,7 @@ fn text(name: &str) -> String {
 }
 
 #[tokio::test]
-async fn whatever_goes_wrong_on_the_line_is_said_of_every_source() {
+async fn every_source_reports_every_transport_failure() {
     let page = "<!DOCTYPE html><html><body>Please enable JavaScript</body></html>";
     let large = vec![b'1'; 9 * 1024 * 1024];
     let faults = [
@@ -55,7 +55,7 @@ async fn whatever_goes_wrong_on_the_line_is_said_of_every_source() {
             ..vendor.settings()
         };
         // The SEC's documents may be larger than what is sent here.
-        let sec = (!words.contains("more than")).then(|| the_one(sec, "2024-01-10").0);
+        let sec = (!words.contains("more than")).then(|| only_provider(sec, "2024-01-10").0);
         let sources = [
             ecb(&vendor).0,
             treasury(&vendor).0,
@@ -63,7 +63,7 @@ async fn whatever_goes_wrong_on_the_line_is_said_of_every_source() {
             currency_api(&vendor).0,
         ];
         let asked = sources.iter().chain(&sec).map(|source| async {
-            let reason = trouble(source, source.probe()).await;
+            let reason = failure_reason(source, source.probe()).await;
             assert!(reason.starts_with(words), "{}: {reason}", source.name());
         });
         futures::future::join_all(asked).await;
@@ -88,8 +88,8 @@ async fn rates_of_another_form_or_age_are_refused() {
             "answered with a rate of 2026-09-04 that does not fit",
         ),
     ] {
-        let vendor = Vendor::start([Reply::of(200, packed("eurofxref-hist.csv", csv.as_bytes()))]);
-        let reason = trouble(&ecb(&vendor).0, "EURUSD").await;
+        let vendor = Vendor::start([Reply::of(200, zipped("eurofxref-hist.csv", csv.as_bytes()))]);
+        let reason = failure_reason(&ecb(&vendor).0, "EURUSD").await;
         assert!(reason.starts_with(words), "{reason}: {csv}");
     }
     let mut half = rates();
@@ -102,7 +102,7 @@ async fn rates_of_another_form_or_age_are_refused() {
         (b"Date,USD\n".to_vec(), "answered with an archive that is broken"),
     ] {
         let vendor = Vendor::start([Reply::of(200, archive)]);
-        let reason = trouble(&ecb(&vendor).0, "EURUSD").await;
+        let reason = failure_reason(&ecb(&vendor).0, "EURUSD").await;
         assert!(reason.starts_with(words), "{reason}");
     }
 }
@@ -118,7 +118,7 @@ async fn yields_of_another_form_unit_or_age_are_refused() {
         (good.replace("2026-09-03T", "2016-09-03T"), not_yields),
         (good[..good.len() / 2].to_owned(), not_yields),
         (good.replace("<feed", "<error").replace("</feed", "</error"), not_yields),
-        // Entities that unfold without end are not unfolded.
+        // Entities that expand without end are not expanded.
         (format!("<!DOCTYPE f [<!ENTITY a \"&b;&b;\">]>{good}"), not_yields),
         (good.replace("4.77<", "477<"), "answered with a yield of 477 percent"),
         (
@@ -131,16 +131,16 @@ async fn yields_of_another_form_unit_or_age_are_refused() {
         ),
     ] {
         let vendor = Vendor::start([Reply::of(200, xml)]);
-        let reason = trouble(&treasury(&vendor).0, "DGS10").await;
+        let reason = failure_reason(&treasury(&vendor).0, "DGS10").await;
         assert!(reason.starts_with(words), "{words}: {reason}");
     }
-    // As fractions every yield is within bounds, and still not what shipped.
+    // As fractions, every yield is within the plausible range but does not fit the shipped yields.
     let fractions = good
         .replace("Double\">4.", "Double\">0.04")
         .replace("Double\">3.", "Double\">0.03");
     let vendor = Vendor::start([Reply::of(200, fractions)]);
     assert_eq!(
-        trouble(&treasury(&vendor).0, "DGS10").await,
+        failure_reason(&treasury(&vendor).0, "DGS10").await,
         "answered in another unit than before"
     );
 }
@@ -191,7 +191,7 @@ async fn a_series_of_another_form_unit_or_age_is_refused() {
         ),
     ] {
         let vendor = Vendor::start([Reply::of(200, csv.clone())]);
-        let reason = trouble(&fred(&vendor).0, "UNRATE").await;
+        let reason = failure_reason(&fred(&vendor).0, "UNRATE").await;
         assert!(reason.starts_with(words), "{words}: {reason}: {csv}");
     }
 }
@@ -217,23 +217,23 @@ async fn a_day_of_another_form_or_date_is_refused() {
         (good.replace("2024-12-01", "2034-11-20"), "has nothing after 2034-11-20"),
     ] {
         let vendor = Vendor::start([Reply::of(200, json)]);
-        let reason = trouble(&currency_api(&vendor).0, "XAU").await;
+        let reason = failure_reason(&currency_api(&vendor).0, "XAU").await;
         assert!(reason.starts_with(words), "{words}: {reason}");
     }
-    // A code without a rate is nothing, and not a price of nothing.
+    // A code without a valid rate gives no data, and not a price of zero.
     for rate in ["0", "null", "\"0.0003\"", "-1"] {
         let vendor = Vendor::start([Reply::of(200, good.replace("0.000377351371", rate))]);
         assert!(currency_api(&vendor).0.fetch("XAU").await.unwrap().is_none(), "{rate}");
     }
-    // The newest day again and again, in the place of the days asked for.
+    // Every request gets the newest day instead of the requested one.
     let vendor = Vendor::start([Reply::of(200, good.clone())]);
-    let reason = trouble(&currency_api(&vendor).0, "XAU").await;
+    let reason = failure_reason(&currency_api(&vendor).0, "XAU").await;
     assert_eq!(reason, "answered with another day than was asked for");
-    // An ounce for a gram, or a price turned over.
+    // A rate that is inverted.
     let vendor = Vendor::by_request(move |request| match request.line.contains("latest") {
         true => Reply::of(200, good.replace("0.000377351371", "2650.05")),
-        false => day_of(request),
+        false => requested_day(request),
     });
-    let reason = trouble(&currency_api(&vendor).0, "XAU").await;
+    let reason = failure_reason(&currency_api(&vendor).0, "XAU").await;
     assert_eq!(reason, "answered with a price that does not fit the ones before it");
 }

@@ -1,23 +1,24 @@
-//! Any text as a text that can be set: nothing is lost without a trace, nothing runs off the page, nothing acts.
+//! Makes any text printable: characters without a glyph are spelled out, long words can be broken, and control
+//! characters have no effect.
 
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
-use crate::faces::can_set;
+use crate::fonts::has_glyph;
 
-/// So many marks may stand on a letter; more are spelled out. A letter with its marks is set as one, and the document
-/// repeats its text for each of them.
+/// The most combining marks on one letter; more are spelled out. A letter with its marks is one cluster, and the PDF
+/// repeats the text of a cluster for each of its glyphs, so the size would grow quadratically.
 const MAX_MARKS: usize = 8;
 
-/// A word of more letters than this is wider than some columns: it may be broken at its joints, and within its parts.
+/// A longer word may be wider than a column: it may be broken after punctuation, and within its parts.
 const LONG_WORD: usize = 20;
-/// A part of a long word is given a place to break after so many letters.
+/// Within a part of a long word, a break is allowed after this many characters.
 const LONG_PART: usize = 12;
-/// Where a line may be broken though nothing is shown.
+/// A zero-width space: allows a line break.
 const BREAK: char = '\u{200b}';
 
-/// The text as it is set. A letter that no face has is spelled out as `⟨U+4E2D⟩`, neighbours together.
-pub fn plain(text: &str) -> String {
-    let shown = shown(text);
+/// The text as it is printed. A character that no font has is spelled out as `⟨U+4E2D⟩`, adjacent ones together.
+pub fn printable(text: &str) -> String {
+    let shown = spell_out_missing(text);
     let mut out = String::with_capacity(shown.len());
     for word in shown.split_inclusive([' ', '\n']) {
         add_word(word, &mut out);
@@ -25,8 +26,8 @@ pub fn plain(text: &str) -> String {
     out
 }
 
-/// The letters that are shown.
-fn shown(text: &str) -> String {
+/// Replaces characters that cannot be printed by their code points.
+fn spell_out_missing(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut missing = Missing::default();
     let mut marks = 0;
@@ -35,25 +36,25 @@ fn shown(text: &str) -> String {
         match letter {
             '\r' => {}
             '\n' | '\t' | ' ' | '\u{a0}' => {
-                missing.spell(&mut out);
+                missing.flush(&mut out);
                 out.push(if letter == '\n' { '\n' } else { ' ' });
             }
-            // What steers the direction of writing could make a line say what was not written.
+            // Invisible and bidirectional control characters could reorder a line so that it reads as another text.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' => {
                 missing.add(letter);
             }
-            _ if letter.is_control() || marks > MAX_MARKS || !can_set(letter) => missing.add(letter),
+            _ if letter.is_control() || marks > MAX_MARKS || !has_glyph(letter) => missing.add(letter),
             _ => {
-                missing.spell(&mut out);
+                missing.flush(&mut out);
                 out.push(letter);
             }
         }
     }
-    missing.spell(&mut out);
+    missing.flush(&mut out);
     out
 }
 
-/// A word with the places where it may be broken. Names such as `ev_AAPL_price` may always be broken at their joints.
+/// Appends a word with its allowed breaks. Names such as `ev_AAPL_price` may always be broken after `_`.
 fn add_word(word: &str, out: &mut String) {
     let long = word.trim_end().chars().nth(LONG_WORD).is_some();
     let mut part = 0;
@@ -74,7 +75,7 @@ fn is_mark(letter: char) -> bool {
     letter.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-/// Letters that cannot be set, and how often each stands there in a row.
+/// A run of characters that cannot be printed, each with the number of its repetitions.
 #[derive(Default)]
 struct Missing(Vec<(char, usize)>);
 
@@ -86,7 +87,7 @@ impl Missing {
         }
     }
 
-    fn spell(&mut self, out: &mut String) {
+    fn flush(&mut self, out: &mut String) {
         if self.0.is_empty() {
             return;
         }
@@ -115,41 +116,44 @@ mod tests {
             "أرامكو السعودية",
             "בנק הפועלים",
         ] {
-            assert_eq!(plain(text), text);
+            assert_eq!(printable(text), text);
         }
     }
 
     #[test]
     fn what_cannot_be_set_is_spelled_out() {
-        assert_eq!(plain("トヨタ Toyota"), "⟨U+30C8 U+30E8 U+30BF⟩ Toyota");
-        assert_eq!(plain("a\u{202e}b\u{7}c"), "a⟨U+202E⟩b⟨U+0007⟩c");
-        assert_eq!(plain("c🙂"), "c⟨U+1F642⟩");
-        assert_eq!(plain("one\r\ntwo"), "one\ntwo");
+        assert_eq!(printable("トヨタ Toyota"), "⟨U+30C8 U+30E8 U+30BF⟩ Toyota");
+        assert_eq!(printable("a\u{202e}b\u{7}c"), "a⟨U+202E⟩b⟨U+0007⟩c");
+        assert_eq!(printable("c🙂"), "c⟨U+1F642⟩");
+        assert_eq!(printable("one\r\ntwo"), "one\ntwo");
     }
 
     #[test]
     fn a_letter_has_few_marks_and_the_rest_is_spelled_out() {
         let few = format!("a{}b", "\u{301}".repeat(MAX_MARKS));
-        assert_eq!(plain(&few), few);
+        assert_eq!(printable(&few), few);
         let many = format!("a{}b", "\u{301}".repeat(20_000));
-        let set = plain(&many);
+        let set = printable(&many);
         assert!(set.contains("⟨U+0301 × 19992⟩b"), "{}", set.len());
-        let mixed = plain(&"\u{64b}\u{301}".repeat(10_000));
+        let mixed = printable(&"\u{64b}\u{301}".repeat(10_000));
         let runs = mixed.split(|letter: char| !is_mark(letter));
         assert!(runs.map(|run| run.chars().count()).max() <= Some(MAX_MARKS));
     }
 
     #[test]
     fn a_word_without_end_can_be_broken() {
-        let set = plain(&"x".repeat(20_000));
+        let set = printable(&"x".repeat(20_000));
         assert!(set.split(BREAK).all(|part| part.len() <= LONG_PART));
         assert_eq!(set.replace(BREAK, "").len(), 20_000);
-        assert_eq!(plain("internationalization is long"), "internationalization is long");
+        assert_eq!(
+            printable("internationalization is long"),
+            "internationalization is long"
+        );
     }
 
     #[test]
     fn names_and_addresses_are_broken_at_their_joints() {
-        let parts = |text: &str| plain(text).split(BREAK).map(str::to_owned).collect::<Vec<_>>();
+        let parts = |text: &str| printable(text).split(BREAK).map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(parts("ev_AAPL_price"), ["ev_", "AAPL_", "price"]);
         assert_eq!(parts("in the U.S.A., 22.4 or 1:2"), ["in the U.S.A., 22.4 or 1:2"]);
         assert_eq!(
@@ -161,8 +165,8 @@ mod tests {
     proptest! {
         #[test]
         fn whatever_is_set_has_a_face(text in any::<String>()) {
-            let set = plain(&text);
-            prop_assert!(set.chars().all(|letter| letter == '\n' || letter == BREAK || can_set(letter)));
+            let set = printable(&text);
+            prop_assert!(set.chars().all(|letter| letter == '\n' || letter == BREAK || has_glyph(letter)));
         }
     }
 }

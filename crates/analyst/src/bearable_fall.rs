@@ -16,10 +16,10 @@ pub fn of(risk: &str, language: Language) -> f64 {
         None => {
             let text = Text::new(risk);
             let hits = Lexicon::get().scan(&text);
-            let heard = |signal| hits.iter().any(|hit| hit.signal == signal);
-            if heard(Signal::RiskLow) {
+            let has = |signal| hits.iter().any(|hit| hit.signal == signal);
+            if has(Signal::RiskLow) {
                 10.0
-            } else if heard(Signal::RiskHigh) {
+            } else if has(Signal::RiskHigh) {
                 50.0
             } else {
                 20.0

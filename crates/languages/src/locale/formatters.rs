@@ -1,4 +1,4 @@
-//! How a language writes numbers and lists, by the data of ICU.
+//! Formats numbers and lists with the data of ICU.
 
 use std::str::FromStr;
 
@@ -11,17 +11,17 @@ use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-/// The formatters of a language. One that cannot be had leaves the text as it is; a test sees to it that all can.
-pub struct Numerals {
+/// The formatters of a language. A missing one leaves the text as it is; tests check that every language has both.
+pub struct Formatters {
     decimals: Option<DecimalFormatter>,
     lists: Option<ListFormatter>,
 }
 
-impl Numerals {
+impl Formatters {
     /// Those of a language code.
     pub fn of(code: &str) -> Self {
-        // The digits are Latin in every language, because what traces numbers reads only those. English is British:
-        // no comma before the last of a list.
+        // The digits are Latin in every language, because the tracer of `figures::numbers` reads only those. English is
+        // British: no comma before the last of a list.
         let code = if code == "en" { "en-GB" } else { code };
         let tag = Tag::from_str(&format!("{code}-u-nu-latn")).unwrap_or(Tag::UNKNOWN);
         Self {
@@ -30,11 +30,12 @@ impl Numerals {
         }
     }
 
-    /// A decimal text, grouped and pointed, moved by some places. Anything else is unchanged.
-    pub fn number(&self, decimal: &str, places: i16) -> String {
+    /// A decimal text with the separators of the language, its point moved by `shift` digits. Other texts are
+    /// unchanged.
+    pub fn number(&self, decimal: &str, shift: i16) -> String {
         match (&self.decimals, Decimal::from_str(decimal)) {
             (Some(formatter), Ok(mut number)) => {
-                number.multiply_pow10(places);
+                number.multiply_pow10(shift);
                 formatter.format(&number).to_string()
             }
             _ => decimal.to_owned(),
@@ -50,7 +51,7 @@ impl Numerals {
     }
 }
 
-impl Memoizable for Numerals {
+impl Memoizable for Formatters {
     type Args = ();
     type Error = ();
 
@@ -60,11 +61,11 @@ impl Memoizable for Numerals {
 }
 
 /// Writes the counts of a message like all other numbers.
-pub fn of_a_count(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+pub fn format_count(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;
     };
     memoizer
-        .with_try_get::<Numerals, _, _>((), |numerals| numerals.number(&number.as_string(), 0))
+        .with_try_get::<Formatters, _, _>((), |formatters| formatters.number(&number.as_string(), 0))
         .ok()
 }

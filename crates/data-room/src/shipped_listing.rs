@@ -1,4 +1,4 @@
-//! What ships on one instrument, and what a committee would look for.
+//! The shipped data on one instrument, and the kinds of data that a committee would use.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use market_data::listing::{shipped_filings, shipped_prices};
 use market_data::shipped;
 use market_data::table::Table;
 
-/// The instrument with this symbol, and what ships on it.
+/// The instrument with this symbol, and the shipped data on it.
 pub fn listing(symbol: &str) -> Option<Listing> {
     let instrument = Master::get().by_symbol(symbol)?.instrument();
     let accounts = has_accounts(&instrument.asset_class).then_some(DatasetKind::Accounts);
@@ -30,7 +30,7 @@ pub fn listing(symbol: &str) -> Option<Listing> {
     })
 }
 
-/// The history of the US market stands for the funds that follow it.
+/// The history of the US market, which represents the funds that track it.
 fn market(symbol: &str) -> Option<InstrumentData> {
     let table = shipped::us_market();
     let months = table.series("month").filter(|_| follows_us_market(symbol))?;

@@ -1,4 +1,4 @@
-//! The sources that need no key: the exact request, and what is made of an answer in their format.
+//! The providers that need no API key: the exact request, and how an answer in their format is read.
 
 use std::io::{Cursor, Write};
 use std::sync::Arc;
@@ -7,15 +7,15 @@ use std::time::Duration;
 use pipeline::ports::clock::Clock;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
-use super::vendor::{Reply, Request, TestClock, Vendor, all};
+use super::vendor::{Reply, Request, TestClock, Vendor, configured_providers};
 use super::*;
 use crate::LiveSettings;
 use crate::live::Live;
 
 pub(super) const CONTACT: &str = "Example Fund admin@example.org";
 
-/// A clock on the day for which the fixtures were made, and providers by it.
-pub(super) fn the_one(settings: LiveSettings, day: &str) -> (Arc<dyn Live>, Arc<TestClock>) {
+/// The only provider that the settings turn on, with a clock on the day of its fixtures.
+pub(super) fn only_provider(settings: LiveSettings, day: &str) -> (Arc<dyn Live>, Arc<TestClock>) {
     let clock = Arc::new(TestClock::at(day));
     let time: Arc<dyn Clock> = clock.clone();
     let settings = LiveSettings {
@@ -23,12 +23,12 @@ pub(super) fn the_one(settings: LiveSettings, day: &str) -> (Arc<dyn Live>, Arc<
         retries: 0,
         ..settings
     };
-    let mut all = all(&settings, &time);
-    assert_eq!(all.len(), 1);
-    (all.remove(0), clock)
+    let mut providers = configured_providers(&settings, &time);
+    assert_eq!(providers.len(), 1);
+    (providers.remove(0), clock)
 }
 
-pub(super) fn packed(name: &str, text: &[u8]) -> Vec<u8> {
+pub(super) fn zipped(name: &str, text: &[u8]) -> Vec<u8> {
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
     writer.start_file(name, SimpleFileOptions::default()).unwrap();
     writer.write_all(text).unwrap();
@@ -36,7 +36,7 @@ pub(super) fn packed(name: &str, text: &[u8]) -> Vec<u8> {
 }
 
 pub(super) fn rates() -> Vec<u8> {
-    packed("eurofxref-hist.csv", &fixture("eurofxref-hist.csv"))
+    zipped("eurofxref-hist.csv", &fixture("eurofxref-hist.csv"))
 }
 
 pub(super) fn ecb(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
@@ -44,7 +44,7 @@ pub(super) fn ecb(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
         ecb_enabled: true,
         ..vendor.settings()
     };
-    the_one(settings, "2026-09-05")
+    only_provider(settings, "2026-09-05")
 }
 
 pub(super) fn treasury(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
@@ -52,7 +52,7 @@ pub(super) fn treasury(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
         treasury_enabled: true,
         ..vendor.settings()
     };
-    the_one(settings, "2026-09-05")
+    only_provider(settings, "2026-09-05")
 }
 
 pub(super) fn fred(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
@@ -60,7 +60,7 @@ pub(super) fn fred(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
         fred_csv_enabled: true,
         ..vendor.settings()
     };
-    the_one(settings, "2026-09-05")
+    only_provider(settings, "2026-09-05")
 }
 
 pub(super) fn currency_api(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
@@ -68,11 +68,11 @@ pub(super) fn currency_api(vendor: &Vendor) -> (Arc<dyn Live>, Arc<TestClock>) {
         currency_api_enabled: true,
         ..vendor.settings()
     };
-    the_one(settings, "2024-12-02")
+    only_provider(settings, "2024-12-02")
 }
 
 #[track_caller]
-fn introduces_us(vendor: &Vendor) {
+fn assert_contact_is_sent(vendor: &Vendor) {
     for request in vendor.requests() {
         let agent = request.header("user-agent").unwrap();
         assert!(agent.starts_with("convene/") && agent.contains(CONTACT), "{agent}");
@@ -99,7 +99,7 @@ async fn the_ecb_gives_every_pair_out_of_one_archive() {
         fetched.body
     );
     assert_eq!(fetched.body.lines().count(), 11);
-    // Yen for a dollar: 181.59 over 1.1622.
+    // Yen for a dollar: 181.59 / 1.1622.
     let yen = ecb.fetch("USDJPY").await.unwrap().unwrap();
     assert!(yen.body.ends_with("2026-09-04,156.2468,156.2468,\n"), "{}", yen.body);
     for not_theirs in ["USDCAD", "AAPL", "XAU", "EURZZZ", "my secret"] {
@@ -111,12 +111,12 @@ async fn the_ecb_gives_every_pair_out_of_one_archive() {
         "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip"
     );
 
-    // An hour later it is asked whether anything has changed, and nothing has.
+    // After an hour the copy is revalidated, and nothing has changed.
     vendor.answers([Reply::of(304, "")]);
     clock.advance(3_600);
     assert_eq!(ecb.fetch("EURUSD").await.unwrap().unwrap().body, fetched.body);
     assert_eq!(vendor.requests()[1].header("if-none-match"), Some("\"a1\""));
-    introduces_us(&vendor);
+    assert_contact_is_sent(&vendor);
 }
 
 #[tokio::test]
@@ -136,7 +136,7 @@ async fn the_treasury_goes_on_from_what_ships() {
           &field_tdr_date_value=2026 HTTP/1.1"
         ]
     );
-    // The day of zeros is none, and the years before come from what ships.
+    // The row of zeros is left out, and earlier years come from the shipped series.
     assert!(
         fetched.body.starts_with("date,value\n2000-01-03,6.58\n"),
         "{}",
@@ -166,7 +166,7 @@ async fn the_treasury_goes_on_from_what_ships() {
     assert!(treasury.fetch("DGS10").await.unwrap().is_some());
     let since = Some("Fri, 04 Sep 2026 20:00:00 GMT");
     assert_eq!(vendor.requests()[1].header("if-modified-since"), since);
-    introduces_us(&vendor);
+    assert_contact_is_sent(&vendor);
 }
 
 #[tokio::test]
@@ -190,16 +190,16 @@ async fn fred_gives_a_series_as_csv() {
     let asked = vendor.requests().len();
     assert!(fred.fetch("UNRATE&x=1").await.unwrap().is_none());
     assert_eq!(vendor.requests().len(), asked);
-    introduces_us(&vendor);
+    assert_contact_is_sent(&vendor);
 }
 
-/// The file of the day that a request names.
-pub(super) fn day_of(request: &Request) -> Reply {
+/// The file of the day that a request asks for.
+pub(super) fn requested_day(request: &Request) -> Reply {
     let text = String::from_utf8(fixture("currency_api_usd.json")).unwrap();
     let day = request.line.split('/').nth(2).unwrap();
     match day {
         "latest" => Reply::of(200, text),
-        // A day that the first of the two places lacks.
+        // A day that the first of the two base URLs lacks.
         "2024-06-30" if request.line.contains("/npm/") => Reply::of(404, "Couldn't find the requested release"),
         _ => Reply::of(200, text.replace("2024-12-01", day)),
     }
@@ -207,7 +207,7 @@ pub(super) fn day_of(request: &Request) -> Reply {
 
 #[tokio::test]
 async fn the_currency_api_gives_month_ends_and_the_newest_day() {
-    let vendor = Vendor::by_request(day_of);
+    let vendor = Vendor::by_request(requested_day);
     let (api, _) = currency_api(&vendor);
     assert_eq!(
         (api.name(), api.kind().name(), api.probe()),
@@ -237,7 +237,7 @@ async fn the_currency_api_gives_month_ends_and_the_newest_day() {
         gold.uri,
         "https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json"
     );
-    // One file has them all: the rest costs no request but for the day that had to be looked for.
+    // One file has all codes, so only the day without a file at the first base URL is requested again.
     let coin = api.fetch("BTC-USD").await.unwrap().unwrap();
     assert!(coin.body.ends_with("2024-12-01,96164.94,96164.94,\n"), "{}", coin.body);
     let euro = api.fetch("EURUSD").await.unwrap().unwrap();
@@ -246,7 +246,7 @@ async fn the_currency_api_gives_month_ends_and_the_newest_day() {
     for not_theirs in ["SOL-USD", "AAPL", "CL=F", "XAUXAU"] {
         assert!(api.fetch(not_theirs).await.unwrap().is_none(), "{not_theirs}");
     }
-    introduces_us(&vendor);
+    assert_contact_is_sent(&vendor);
 }
 
 #[tokio::test]
@@ -256,12 +256,12 @@ async fn the_sec_is_asked_only_whether_a_company_has_filed() {
         sec_enabled: true,
         ..vendor.settings()
     };
-    let (sec, _) = the_one(settings, "2024-01-10");
+    let (sec, _) = only_provider(settings, "2024-01-10");
     let first = sec.fetch("AAPL").await.unwrap().unwrap();
     vendor.answers([Reply::of(304, "")]);
     assert_eq!(sec.fetch("AAPL").await.unwrap().unwrap().body, first.body);
     assert_eq!(vendor.requests()[1].header("if-none-match"), Some("\"f\""));
-    introduces_us(&vendor);
+    assert_contact_is_sent(&vendor);
 }
 
 #[tokio::test]

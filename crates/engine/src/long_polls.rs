@@ -17,7 +17,7 @@ const STOLEN_TIME_VALID_FOR: Duration = Duration::from_millis(50);
 
 /// Runs a task and reports each poll of it that computes for too long. CPU time is measured, because on a busy machine
 /// a short poll may have to wait for a core; what the host of a virtual machine took in the meantime is left out.
-pub async fn watched<T>(task: &'static str, work: impl Future<Output = T>) -> T {
+pub async fn report_long_polls<T>(task: &'static str, work: impl Future<Output = T>) -> T {
     if !cfg!(debug_assertions) {
         return work.await;
     }
@@ -52,7 +52,7 @@ fn stolen() -> Duration {
     Duration::from_millis(10 * ticks.and_then(|ticks| ticks.parse().ok()).unwrap_or(0))
 }
 
-/// The same from a recent reading, because it is asked before every poll.
+/// The stolen time from a recent reading: reading `/proc/stat` before every poll would be slow.
 fn recently_stolen() -> Duration {
     static LAST: Mutex<Option<(Instant, Duration)>> = Mutex::new(None);
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
@@ -68,7 +68,7 @@ fn recently_stolen() -> Duration {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST_POLL, cpu_time, watched};
+    use super::{LONGEST_POLL, cpu_time, report_long_polls};
     use std::io;
     use std::sync::{Arc, Mutex};
     use tracing_subscriber::fmt::MakeWriter;
@@ -95,12 +95,12 @@ mod tests {
         }
     }
 
-    /// What is logged while a task computes for so long in one poll.
+    /// What is logged by a task, with or without a poll that computes for too long.
     fn reported(long: bool) -> String {
         let log = Log::default();
         let subscriber = tracing_subscriber::fmt().with_writer(log.clone()).finish();
         tracing::subscriber::with_default(subscriber, || {
-            futures::executor::block_on(watched("test", async {
+            futures::executor::block_on(report_long_polls("test", async {
                 // Long enough that the time which the host takes in the meantime makes no difference.
                 let end = cpu_time() + 10 * LONGEST_POLL;
                 while long && cpu_time() <= end {}

@@ -1,4 +1,4 @@
-//! The faces of the document, and which letters they have.
+//! The fonts of the document, and which characters they have.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use typst::foundations::Bytes;
 use typst::text::{Font, FontBook};
 use typst::utils::LazyHash;
 
-/// Only these are in the binary; `fonts/derive.sh` says how they were cut.
+/// The fonts in the binary; `fonts/derive.sh` makes these subsets.
 const FILES: [&[u8]; 6] = [
     include_bytes!("../fonts/NotoSans-Regular.ttf"),
     include_bytes!("../fonts/NotoSans-Bold.ttf"),
@@ -16,30 +16,30 @@ const FILES: [&[u8]; 6] = [
     include_bytes!("../fonts/NotoSansMath-Regular.ttf"),
 ];
 
-/// All faces, and the book that lists them.
-pub struct Faces {
-    /// The faces.
+/// All fonts, with the index that typst selects them by.
+pub struct FontSet {
+    /// In the order of the index.
     pub fonts: Vec<Font>,
-    /// Their list.
+    /// The index.
     pub book: LazyHash<FontBook>,
 }
 
-/// Read once.
-pub static FACES: LazyLock<Faces> = LazyLock::new(|| {
+/// Parsed on first use.
+pub static FONTS: LazyLock<FontSet> = LazyLock::new(|| {
     let fonts: Vec<Font> = FILES
         .into_iter()
         .flat_map(|file| Font::iter(Bytes::new(file)))
         .collect();
     let book = LazyHash::new(FontBook::from_fonts(&fonts));
-    Faces { fonts, book }
+    FontSet { fonts, book }
 });
 
-/// Whether a face has the letter.
-pub fn can_set(letter: char) -> bool {
-    // The bold face stands for the regular one, which was cut to the same letters.
+/// Whether a font has a glyph for the character.
+pub fn has_glyph(letter: char) -> bool {
+    // Bold and regular have the same characters, so it does not matter which font has it.
     letter.is_ascii_graphic()
         || letter == ' '
-        || FACES
+        || FONTS
             .fonts
             .iter()
             .any(|font| font.info().coverage.contains(u32::from(letter)))

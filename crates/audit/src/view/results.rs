@@ -1,10 +1,10 @@
-//! What came of it: the debrief and the analysis.
+//! The debrief and the analysis.
 
 use pipeline::committee::{FigureTable, Ruling, Stance, TextChange, checks};
 use serde::Serialize;
 
-use super::bounds::told;
-use super::{Read, stance, words};
+use super::bounds::describe_bounds;
+use super::{ParsedRecord, humanize, stance};
 
 /// The debrief, as the user read it.
 #[derive(Serialize)]
@@ -21,25 +21,25 @@ pub struct Debrief<'a> {
 #[derive(Serialize)]
 pub struct Analysis<'a> {
     thesis: &'a str,
-    /// Where there is a breakdown: how the confidence came about.
+    /// How the confidence was computed, if the analysis has a breakdown.
     confidence: Option<Confidence>,
     drivers: &'a [String],
     /// Risk, mitigant and tripwire.
     risks: Vec<[&'a str; 3]>,
     /// Name, probability, what happens, and what would show that it is wrong.
     scenarios: Vec<[String; 4]>,
-    /// Seat, direction, and confidence before and after the questions.
+    /// Seat, stance, and confidence before and after the cross-examination.
     votes: Vec<[String; 4]>,
-    /// Seat, direction and reason.
+    /// Seat, stance and reason.
     dissent: Vec<[&'a str; 3]>,
-    /// What is said where no dissent is listed.
+    /// Printed if no dissent is listed.
     no_dissent: &'static str,
     /// Figures of several years side by side.
     tables: &'a [FigureTable],
     weighing: Weighing,
     /// Part, before and after.
     revision: Vec<[String; 3]>,
-    /// What is said where the revision changed nothing.
+    /// Printed if the revision changed nothing.
     no_revision: &'static str,
     red_team: Vec<Objection<'a>>,
     /// Claim, seat, ruling and reason.
@@ -49,23 +49,23 @@ pub struct Analysis<'a> {
     coverage: String,
 }
 
-/// How the confidence came about.
+/// How the confidence was computed.
 #[derive(Serialize)]
 struct Confidence {
-    /// Words, freshness, agreement and what they come to, one row for each kind of evidence.
+    /// Text, freshness, agreement and value, one row for each kind of evidence.
     parts: Vec<[String; 4]>,
     /// The mean of the parts.
     evidence: String,
     /// Why it was lowered, and to what.
     steps: Vec<[String; 2]>,
-    /// What it was in the end.
+    /// The final confidence.
     result: String,
 }
 
 /// The sum behind the balance.
 #[derive(Serialize)]
 struct Weighing {
-    /// Claim, direction, bounds and weight.
+    /// Claim, stance, bounds and weight.
     claims: Vec<[String; 4]>,
     sum: String,
 }
@@ -80,8 +80,8 @@ struct Objection<'a> {
 }
 
 /// The debrief of a record.
-pub fn debrief<'a>(read: &'a Read<'_>) -> Debrief<'a> {
-    let debrief = &read.debrief;
+pub fn debrief<'a>(parsed: &'a ParsedRecord<'_>) -> Debrief<'a> {
+    let debrief = &parsed.debrief;
     let numbers = debrief.key_numbers.iter();
     let terms = debrief.terms.iter();
     Debrief {
@@ -94,7 +94,7 @@ pub fn debrief<'a>(read: &'a Read<'_>) -> Debrief<'a> {
     }
 }
 
-/// The way to the confidence, if the analysis says it.
+/// The breakdown of the confidence, if the analysis has one.
 fn confidence(analysis: &pipeline::committee::Analysis) -> Option<Confidence> {
     let breakdown = analysis.confidence_breakdown.as_ref()?;
     let number = |value: f64| format!("{value:.2}");
@@ -118,8 +118,8 @@ fn confidence(analysis: &pipeline::committee::Analysis) -> Option<Confidence> {
 }
 
 /// The analysis of a record.
-pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
-    let analysis = &read.analysis;
+pub fn analysis<'a>(parsed: &'a ParsedRecord<'_>) -> Analysis<'a> {
+    let analysis = &parsed.analysis;
     let coverage = &analysis.coverage;
     let risks = analysis.risks.iter();
     let scenarios = analysis.scenarios.iter();
@@ -127,7 +127,7 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
     let objections = analysis.red_team.iter();
     let rulings = analysis.rulings.iter();
     let votes = analysis.votes.iter();
-    let against = checks::dissenting(analysis.balance, &read.findings);
+    let against = checks::dissenting(analysis.balance, &parsed.findings);
     let probability = |share: Option<_>| share.map_or_else(|| "not stated".to_owned(), |share| format!("{share}%"));
     Analysis {
         thesis: &analysis.thesis,
@@ -148,20 +148,21 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
             .collect(),
         votes: votes
             .map(|one| {
-                let [before, after] = [one.vote.confidence, one.vote.confidence_after].map(|sure| format!("{sure:.2}"));
-                let seat = read.title(&one.member_id).to_owned();
+                let [before, after] =
+                    [one.vote.confidence, one.vote.confidence_after].map(|confidence| format!("{confidence:.2}"));
+                let seat = parsed.title(&one.member_id).to_owned();
                 [seat, stance(one.vote.stance).to_owned(), before, after]
             })
             .collect(),
         dissent: dissent
-            .map(|one| [read.title(&one.member_id), stance(one.stance), &one.text])
+            .map(|one| [parsed.title(&one.member_id), stance(one.stance), &one.text])
             .collect(),
         no_dissent: match against.is_empty() {
             true => "Nobody dissented.",
             false => "No reasons were written down; the votes show who voted otherwise.",
         },
         tables: &analysis.tables,
-        weighing: weighing(read),
+        weighing: weighing(parsed),
         revision: analysis.revision.iter().map(change).collect(),
         no_revision: match analysis.red_team_ruling {
             Some(Ruling::Pass) => "The red team let the draft pass, so it was not revised.",
@@ -169,7 +170,7 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
         },
         red_team: objections
             .map(|objection| Objection {
-                kind: words(&objection.kind),
+                kind: humanize(&objection.kind),
                 text: &objection.objection,
                 severity: objection.severity.name(),
                 disposition: objection.disposition.name(),
@@ -180,7 +181,7 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
             .map(|one| {
                 [
                     one.claim_id.as_str(),
-                    read.title(&one.member_id),
+                    parsed.title(&one.member_id),
                     one.ruling.name(),
                     &one.reason,
                 ]
@@ -196,18 +197,18 @@ pub fn analysis<'a>(read: &'a Read<'_>) -> Analysis<'a> {
 }
 
 /// Every claim that counted, and how their weights make the balance.
-fn weighing(read: &Read<'_>) -> Weighing {
-    let weighed = &read.analysis.weighed;
+fn weighing(parsed: &ParsedRecord<'_>) -> Weighing {
+    let weighed = &parsed.analysis.weighed;
     let of = |stance: Stance| {
         let on_side = weighed.iter().filter(move |claim| claim.stance == stance);
-        // The sum of nothing is a negative zero.
+        // An empty `f64` sum is -0.0; adding 0.0 makes it print as 0.
         on_side.map(|claim| claim.weight).sum::<f64>() + 0.0
     };
     let (supports, opposes) = (of(Stance::Supports), of(Stance::Opposes));
     let total = supports + opposes;
     let lead = if total > 0.0 { (supports - opposes) / total } else { 0.0 };
     let claims = weighed.iter().map(|claim| {
-        let bounds = claim.bounds.as_ref().map(told).unwrap_or_default();
+        let bounds = claim.bounds.as_ref().map(describe_bounds).unwrap_or_default();
         let weight = format!("{:.3}", claim.weight);
         [claim.claim_id.clone(), stance(claim.stance).to_owned(), bounds, weight]
     });
@@ -226,6 +227,6 @@ fn change(change: &TextChange) -> [String; 3] {
         text => text.to_owned(),
     };
     let is_balance = change.part == "balance";
-    let shown = |side: &str| if is_balance { words(side) } else { text(side) };
-    [words(&change.part), shown(&change.before), shown(&change.after)]
+    let shown = |side: &str| if is_balance { humanize(side) } else { text(side) };
+    [humanize(&change.part), shown(&change.before), shown(&change.after)]
 }

@@ -6,16 +6,44 @@ use pipeline::committee::Evidence;
 use super::figures::{Figures, Topic, number};
 use super::words::capitalised;
 
-/// An answer, and the figures it quotes.
+/// The beginning of an answer, and the figures it quotes.
 pub struct FirstSentence<'a> {
-    /// In words.
+    /// One or more sentences.
     pub text: String,
-    /// Its figures.
+    /// The figures that the text quotes.
     pub figures: Vec<&'a Evidence>,
 }
 
+/// The ids of figures on how past periods went begin like this.
+const PAST_PERIODS: [&str; 13] = [
+    "ev_freq_stocks_beat_bonds",
+    "ev_grown_",
+    "ev_lump_",
+    "ev_mix_fall_",
+    "ev_mix_median",
+    "ev_mix_stock_fall",
+    "ev_other_mix_",
+    "ev_plan_",
+    "ev_repay_",
+    "ev_sp_fall_",
+    "ev_sp_recovery_",
+    "ev_wait_",
+    "ev_withdraw_",
+];
+
 impl FirstSentence<'_> {
-    /// Adds a sentence.
+    /// Whether it begins with a fact that stays true when the figures are too old for a view: how past periods went, or
+    /// the figure that the question names.
+    pub fn states_a_fact(&self, figures: &Figures<'_>) -> bool {
+        self.figures.first().is_some_and(|figure| {
+            let id = figure.evidence_id.as_str();
+            let of_the_past = PAST_PERIODS.iter().any(|start| id.starts_with(start)) || id.contains("freq_neg");
+            let named = figures.measure.is_some_and(|measure| id.ends_with(measure.id()));
+            of_the_past || named
+        })
+    }
+
+    /// Appends a sentence.
     pub fn add(&mut self, sentence: &str, figures: &Figures<'_>) {
         self.text.push_str(&figures.words.text("between-sentences"));
         self.text.push_str(sentence);
@@ -30,43 +58,43 @@ impl FirstSentence<'_> {
 }
 
 /// Figures of a topic as the arguments of a message, each under its measure.
-pub struct Said<'a> {
+pub struct MessageArgs<'a> {
     texts: Vec<(String, String)>,
     /// The figures, in the order of their measures.
     pub figures: Vec<&'a Evidence>,
 }
 
-impl<'a> Said<'a> {
-    /// The figures of these measures with their signs, or none if one is missing. A message that says the direction in
+impl<'a> MessageArgs<'a> {
+    /// The figures of these measures with their signs; `None` if one is missing. A message that says the direction in
     /// a verb takes `$NAME_size`, the figure without its sign, and selects the verb by `$NAME_way`.
-    pub fn of(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
-        let mut said = Self::written(topic, measures, figures, |measure, figure| {
+    pub fn signed(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
+        let mut args = Self::build(topic, measures, figures, |measure, figure| {
             (name(measure).to_owned(), figures.words.quantity(figure))
         })?;
-        for (measure, figure) in measures.iter().zip(said.figures.clone()) {
-            said.add(&format!("{}_size", name(measure)), size(figure, figures));
-            said.add(&format!("{}_way", name(measure)), way(figure).to_owned());
+        for (measure, figure) in measures.iter().zip(args.figures.clone()) {
+            args.add(&format!("{}_size", name(measure)), size(figure, figures));
+            args.add(&format!("{}_way", name(measure)), way(figure).to_owned());
         }
-        Some(said)
+        Some(args)
     }
 
-    /// The same, but falls, growth and changes without their signs: the message says in a verb where they go, by
-    /// `$direction`.
-    pub fn sizes(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
-        let mut said = Self::written(topic, measures, figures, |measure, figure| {
+    /// Falls, growth and changes without their signs: the message says the direction in a verb, by `$direction`. The
+    /// other figures keep their signs; `None` if one is missing.
+    pub fn unsigned(topic: &Topic, measures: &[&str], figures: &Figures<'a>) -> Option<Self> {
+        let mut args = Self::build(topic, measures, figures, |measure, figure| {
             let text = match moves(measure) || size_name(measure) != name(measure) {
                 true => size(figure, figures),
                 false => figures.words.quantity(figure),
             };
             (size_name(measure).to_owned(), text)
         })?;
-        let moving = measures.iter().zip(&said.figures).find(|(measure, _)| moves(measure));
+        let moving = measures.iter().zip(&args.figures).find(|(measure, _)| moves(measure));
         let up = moving.is_none_or(|(_, figure)| number(figure) >= 0.0);
-        said.add("direction", if up { "up" } else { "down" }.to_owned());
-        Some(said)
+        args.add("direction", if up { "up" } else { "down" }.to_owned());
+        Some(args)
     }
 
-    fn written(
+    fn build(
         topic: &Topic,
         measures: &[&str],
         figures: &Figures<'a>,
@@ -98,8 +126,8 @@ impl<'a> Said<'a> {
         self.figures.get(at).map_or("", |figure| figure.as_of.as_str())
     }
 
-    /// Says a message: the date of the first figure is `$date`, that of the last `$other_date`, and the window of its
-    /// fall, else that of the first figure with one, is `$from` and `$to`.
+    /// Formats a message. `$date` is the date of the first figure, `$other_date` that of the last; `$from` and `$to`
+    /// are the period of the first drawdown, else of the first figure with a period.
     pub fn say(self, key: &str, more: &[(&str, Arg<'_>)], figures: &Figures<'_>) -> FirstSentence<'a> {
         let last = self.figures.len().saturating_sub(1);
         let mut arguments: Vec<(&str, Arg<'_>)> = vec![
@@ -111,7 +139,7 @@ impl<'a> Said<'a> {
         let window = falls
             .filter_map(|figure| figure.period.as_deref()?.split_once('/'))
             .next();
-        // A month is enough for when a fall began and ended.
+        // Months are precise enough for the start and the end of a fall.
         let month = |date: &'a str| date.get(..7).unwrap_or(date);
         if let Some((from, to)) = window {
             arguments.extend([("from", Arg::Date(month(from))), ("to", Arg::Date(month(to)))]);
@@ -133,7 +161,6 @@ fn size(figure: &Evidence, figures: &Figures<'_>) -> String {
     })
 }
 
-/// Which way a change went.
 fn way(figure: &Evidence) -> &'static str {
     if number(figure) < 0.0 { "down" } else { "up" }
 }
@@ -142,12 +169,12 @@ fn name(measure: &str) -> &str {
     measure.strip_prefix("ev_").unwrap_or(measure)
 }
 
-/// Whether a measure goes up or down.
+/// Whether a measure is a change, so that its sign can go into a verb.
 fn moves(measure: &str) -> bool {
     measure.contains("growth") || measure.contains("change") || measure.starts_with("return_")
 }
 
-/// A fall is called so over whatever window, and so are swings and gains.
+/// The argument's name: falls, swings and gains are named alike over any window.
 fn size_name(measure: &str) -> &str {
     match measure {
         _ if measure.contains("drawdown") || measure.contains("fall_") => "fall",

@@ -1,21 +1,21 @@
-//! Turns on their way into the transcript.
+//! Appends turns to the hash-chained transcript.
 
 use pipeline::Timestamp;
 use pipeline::execution::Execution;
 use pipeline::ports::store::{Batch, Mutation};
 use pipeline::transcript::{self, Head, Turn};
 
-/// Turns behind the head that is known, and the execution as they leave it.
-pub(super) struct Appended {
+/// Turns to append after the known head, and the execution with the new head.
+pub(super) struct TranscriptAppend {
     expected_seq: i64,
     entries: Vec<Mutation>,
-    /// The execution, at its new head.
+    /// The execution after the append.
     pub(super) execution: Execution,
 }
 
-impl Appended {
-    /// Puts the turns behind the head of the execution that is known.
-    pub(super) fn behind(known: &Execution, mut next: Execution, turns: &[Turn], now: Timestamp) -> Self {
+impl TranscriptAppend {
+    /// Chains the turns after the head of `known`; `next` becomes the execution with the new head.
+    pub(super) fn new(known: &Execution, mut next: Execution, turns: &[Turn], now: Timestamp) -> Self {
         let mut head = Head {
             seq: known.latest_seq,
             hash: known.head_hash.clone(),
@@ -38,8 +38,8 @@ impl Appended {
         }
     }
 
-    /// The writes that every change of a run begins with: the lease is held, the head is the one we know, the turns
-    /// follow.
+    /// The writes that every commit of a run begins with. They fail unless the lease is held and the stored head is
+    /// still the known one.
     pub(super) fn writes(self, lease: Mutation) -> (Batch, Execution) {
         let advance = Mutation::AdvanceExecution {
             execution: Box::new(self.execution.clone()),

@@ -1,0 +1,278 @@
+//! The text of a question, and the word lists that tell what it asks for.
+
+use std::borrow::Cow;
+
+use pipeline::brief::MasterBrief;
+
+use super::words::{self, Word, Words};
+use languages::text::fold;
+
+/// Years of crashes that people name. The first is meant where a question about a crash names none.
+const CRASH_YEARS: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
+
+/// The most letters between a number and a word for a fall.
+const MAX_FALL_DISTANCE: usize = 30;
+
+/// The most letters between a sum and the word for how often it is paid.
+const MAX_SUM_DISTANCE: usize = 14;
+
+/// Letters after a number that make it a sum: ten thousands and the like, and currencies.
+const SUM_SUFFIXES: &str = "万萬億亿千円元만억천원";
+
+/// The most occurrences of a number or word that are searched.
+const MAX_OCCURRENCES: usize = 8;
+
+/// Of a longer question, only so many letters at its beginning and at its end are searched. Each question is searched
+/// for many figures, so that searching the longest allowed text would add up.
+const MAX_LETTERS_PER_END: usize = 1_000;
+
+/// The most letters of all themes together that are searched.
+const MAX_THEME_LETTERS: usize = 1_000;
+
+/// The part of a question that is searched: all of it, or its beginning and its end.
+pub fn searched_part(question: &str) -> Cow<'_, str> {
+    let first = question.char_indices().nth(MAX_LETTERS_PER_END).map(|(at, _)| at);
+    let last = question
+        .char_indices()
+        .rev()
+        .nth(MAX_LETTERS_PER_END - 1)
+        .map(|(at, _)| at);
+    match (first, last) {
+        (Some(first), Some(last)) if first < last => {
+            Cow::Owned(format!("{} {}", &question[..first], &question[last..]))
+        }
+        _ => Cow::Borrowed(question),
+    }
+}
+
+/// The themes of a brief in one text. Reading a question gives far fewer letters; a posted brief may have more.
+pub fn themes(brief: &MasterBrief) -> String {
+    let themes = brief.subject.themes.join(" ");
+    themes.chars().take(MAX_THEME_LETTERS).collect()
+}
+
+/// The question and its themes, folded, with a space at both ends.
+pub struct QuestionText(String);
+
+impl QuestionText {
+    pub fn new(brief: &MasterBrief) -> Self {
+        let question = fold(&searched_part(&brief.question));
+        let text = format!(" {question} {} ", fold(&themes(brief)));
+        // "Fixed income" is a class of assets and no wish for income.
+        Self(text.replace("fixed income", "bonds").replace("renda fixa", "bonds"))
+    }
+
+    /// Whether it has a word of this list: at the beginning of a word, or anywhere in scripts without spaces.
+    pub fn has(&self, list: WordList) -> bool {
+        self.has_words(words::list(list.name()))
+    }
+
+    /// Whether it has one of these words.
+    pub fn has_words(&self, words: &Words) -> bool {
+        words.are_in(&self.0)
+    }
+
+    /// The byte offset of the first word of this list; `usize::MAX` where there is none.
+    pub fn position(&self, list: WordList) -> usize {
+        words::list(list.name()).position_in(&self.0).unwrap_or(usize::MAX)
+    }
+
+    /// Whether it names a crash by its year.
+    pub fn names_crash(&self) -> bool {
+        self.crash_year().is_some() && self.crash().is_some()
+    }
+
+    /// Whether a number is right before or after a word of this list: "400 a month", "monatlich 100 Euro".
+    pub fn has_a_number_beside(&self, list: WordList) -> bool {
+        let is_number = |letter: char| letter.is_numeric();
+        words::list(list.name()).iter().any(|word| {
+            let mut places = self.0.match_indices(word.folded.as_str()).take(MAX_OCCURRENCES);
+            let beside = |(at, found): (usize, &str)| {
+                let before = self.0[..at].chars().rev().take(MAX_SUM_DISTANCE).any(is_number);
+                before || self.0[at + found.len()..].chars().take(MAX_SUM_DISTANCE).any(is_number)
+            };
+            places.any(beside)
+        })
+    }
+
+    /// Whether it speaks of a crash or a fall.
+    pub fn speaks_of_a_fall(&self) -> bool {
+        self.crash_year().is_some() || self.has(WordList::Crash) || self.has(WordList::Fall)
+    }
+
+    /// Whether a number is near a word for a fall, in the same sentence of a text.
+    pub fn is_beside_a_fall(text: &str, number: f64) -> bool {
+        let number = number.to_string();
+        let sentences = text
+            .split(['?', '!', '？', '！', '。'])
+            .flat_map(|part| part.split(". "));
+        let folded = sentences.map(|sentence| format!(" {} ", fold(sentence)));
+        let places = folded.flat_map(|sentence| {
+            let found = sentence.match_indices(&number).take(MAX_OCCURRENCES);
+            found
+                .map(|(at, _)| letters_around(&sentence, at))
+                .collect::<Vec<String>>()
+        });
+        let near_falls = |around: String| {
+            let near = Self(around);
+            near.has(WordList::Fall) || near.has(WordList::Crash) || near.has(WordList::Wait)
+        };
+        places.take(MAX_OCCURRENCES).any(near_falls)
+    }
+
+    /// The year of the crash that it speaks of; 2008 where it names none.
+    pub fn crash(&self) -> Option<u16> {
+        if self.has(WordList::DotCom) {
+            return Some(2000);
+        }
+        match self.crash_year() {
+            Some(year) => {
+                (self.has(WordList::Crash) || self.has(WordList::Fall) || self.is_again(year)).then_some(year)
+            }
+            None => self.has(WordList::Crash).then_some(CRASH_YEARS[0]),
+        }
+    }
+
+    /// The year of a crash that it names as a number of its own: "2000万円" is a sum.
+    fn crash_year(&self) -> Option<u16> {
+        let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+        let counts = |letter: Option<char>| letter.is_some_and(|letter| SUM_SUFFIXES.contains(letter));
+        let is_named = |year: &u16| {
+            self.0.match_indices(&year.to_string()).any(|(at, found)| {
+                let (before, after) = (&self.0[..at], &self.0[at + found.len()..]);
+                let next = after.chars().next();
+                !is_digit(before.chars().next_back()) && !is_digit(next) && !counts(next)
+            })
+        };
+        CRASH_YEARS.into_iter().find(is_named)
+    }
+
+    /// Whether it speaks of another such year: "another 1929", "1929 again". "Another 2000" is as often a sum.
+    fn is_again(&self, year: u16) -> bool {
+        let mut words = words::list(WordList::Again.name()).iter();
+        let beside = |word: &Word| {
+            let before = format!("{} {year} ", word.folded);
+            let after = format!(" {year} {}", word.folded);
+            self.0.contains(&before) || self.0.contains(&after)
+        };
+        year != 2000 && words.any(beside)
+    }
+}
+
+/// The letters around a position in a text.
+fn letters_around(text: &str, at: usize) -> String {
+    let before: Vec<char> = text[..at].chars().rev().take(MAX_FALL_DISTANCE).collect();
+    let before: String = before.into_iter().rev().collect();
+    let after: String = text[at..].chars().take(MAX_FALL_DISTANCE).collect();
+    format!(" {before}{after} ")
+}
+
+/// The word lists that tell the types of questions apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WordList {
+    Value,
+    Risk,
+    Debt,
+    Quality,
+    Growth,
+    Concentration,
+    Income,
+    Return,
+    Crash,
+    Fall,
+    Again,
+    DotCom,
+    Rates,
+    Rise,
+    Bonds,
+    Stocks,
+    Invest,
+    Savings,
+    Withdraw,
+    Monthly,
+    SavingsPlan,
+    /// What a sum becomes.
+    Grow,
+    LumpSum,
+    Wait,
+    EarningsPerShare,
+    ReturnOnEquity,
+    Switch,
+    Spend,
+    SalesGrowth,
+    Margin,
+    HowMuch,
+    Points,
+    /// How much to save for a goal.
+    SavingGoal,
+    /// How much capital it takes to live on.
+    CapitalNeeded,
+    /// Paying off a loan.
+    Repay,
+    InflationStays,
+    Forecast,
+    /// Prices that get back to where they were.
+    Recover,
+}
+
+impl WordList {
+    /// Its name in the files; see `words`.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Again => "asks-again",
+            Self::Bonds => "asks-bonds",
+            Self::CapitalNeeded => "asks-capital",
+            Self::Concentration => "asks-concentration",
+            Self::Crash => "asks-crash",
+            Self::Debt => "asks-debt",
+            Self::DotCom => "asks-dotcom",
+            Self::EarningsPerShare => "asks-eps",
+            Self::Fall => "asks-fall",
+            Self::Forecast => "asks-forecast",
+            Self::Grow => "asks-grow",
+            Self::Growth => "asks-growth",
+            Self::HowMuch => "asks-how-much",
+            Self::Income => "asks-income",
+            Self::InflationStays => "asks-inflation-stays",
+            Self::Invest => "asks-invest",
+            Self::LumpSum => "asks-lump-sum",
+            Self::Margin => "asks-margin",
+            Self::Monthly => "asks-monthly",
+            Self::Points => "asks-points",
+            Self::Quality => "asks-quality",
+            Self::Rates => "asks-rates",
+            Self::Recover => "asks-recover",
+            Self::Repay => "asks-repay",
+            Self::Return => "asks-return",
+            Self::ReturnOnEquity => "asks-roe",
+            Self::Rise => "asks-rise",
+            Self::Risk => "asks-risk",
+            Self::SalesGrowth => "asks-sales-growth",
+            Self::SavingGoal => "asks-saving-goal",
+            Self::Savings => "asks-savings",
+            Self::SavingsPlan => "asks-savings-plan",
+            Self::Spend => "asks-spend",
+            Self::Stocks => "asks-stocks",
+            Self::Switch => "asks-switch",
+            Self::Value => "asks-value",
+            Self::Wait => "asks-wait",
+            Self::Withdraw => "asks-withdraw",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_question_the_beginning_and_the_end_are_looked_at() {
+        assert_eq!(searched_part("Is it risky?"), "Is it risky?");
+        let middle = "é".repeat(2 * MAX_LETTERS_PER_END - 2);
+        assert_eq!(searched_part(&format!("a{middle}b")), format!("a{middle}b"));
+        let long = format!("begin {} end", "é".repeat(20_000));
+        let part = searched_part(&long);
+        assert!(part.starts_with("begin é") && part.ends_with("é end"));
+        assert_eq!(part.chars().count(), 2 * MAX_LETTERS_PER_END + 1);
+    }
+}
