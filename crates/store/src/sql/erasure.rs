@@ -18,7 +18,7 @@ statements! {
 
     /// An erasure deletes in slices, so that a large account does not hold the only writer of SQLite for long.
     ERASE_IDEMPOTENCY = "delete from idempotency where owner = $1 and (route, key) in \
-        (select route, key from idempotency where owner = $1 limit 100)";
+        (select route, key from idempotency where owner = $1 limit 5)";
     ERASE_REVIEWS = "delete from reviews where owner = $1 and (response_type, session_id, task_id) in \
         (select response_type, session_id, task_id from reviews where owner = $1 limit 100)";
     ERASE_FEEDBACK = "delete from feedback where owner = $1 and session_id in \
