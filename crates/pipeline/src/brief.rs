@@ -14,8 +14,6 @@ use crate::{Outcome, Refusal};
 
 /// The most rounds of clarifying questions.
 pub const MAX_ROUNDS: u32 = 3;
-/// All answers of a brief together, as many bytes as a posted brief may have.
-pub const MAX_CLARIFICATION_BYTES: usize = 256 * 1024;
 
 named! {
     /// Where the brief stands. On a submit that ends in questions the wire says
@@ -164,15 +162,6 @@ impl Brief {
             });
             next.questions
                 .retain(|question| question.question_id != answer.question_id);
-        }
-        let sizes = next.clarifications.iter();
-        let size: usize = sizes.map(|said| said.question_id.len() + said.answer.len()).sum();
-        if size > MAX_CLARIFICATION_BYTES {
-            let most = MAX_CLARIFICATION_BYTES / 1024;
-            return Err(Refusal::field(
-                "answers",
-                format!("have more than {most} KiB in all rounds together"),
-            ));
         }
         Ok(next)
     }
