@@ -39,7 +39,7 @@ pub(crate) struct RecordParts {
 impl Engine {
     /// The PDF, rendered once and stored. An unknown, foreign or unfinished session all give the same "not found". The
     /// slot must be held until the PDF is sent.
-    pub async fn audit_pdf(self: &Arc<Self>, owner: &str, session_id: &str) -> Outcome<(Vec<u8>, OwnerSlot)> {
+    pub async fn audit_pdf(self: &Arc<Self>, owner: &str, session_id: &str) -> Outcome<(Vec<u8>, Arc<OwnerSlot>)> {
         let nothing = || Refusal::NotFound("There is no audit record here.".to_owned());
         let session = self
             .or_refusal(self.store().session(owner, session_id).await)?
@@ -57,14 +57,20 @@ impl Engine {
             metrics::counter!("convene_limits_hit_total", "limit" => "records").increment(1);
             Refusal::Upstream("there is no room for one more audit record".to_owned())
         })?;
+        let slot = Arc::new(slot);
         if let Some(blob) = self.or_refusal(self.store().audit_blob(owner, session_id).await)? {
             let pdf = STANDARD.decode(blob);
             return Ok((pdf.map_err(|error| Refusal::Internal(error.to_string()))?, slot));
         }
         let failure_key = format!("pdf/{session_id}");
         self.printing.may_try(&failure_key, self.now())?;
-        let engine = self.clone();
-        let make = async move { engine.make_pdf(session, &failure_key).await };
+        // Rendering goes on when the caller is gone, and holds the slot until its end.
+        let (engine, held) = (self.clone(), Arc::clone(&slot));
+        let make = async move {
+            let made = engine.make_pdf(session, &failure_key).await;
+            drop(held);
+            made
+        };
         let pdf = self.printing.get_or_make(&self.tasks, session_id, make).await?;
         Ok((Arc::unwrap_or_clone(pdf), slot))
     }

@@ -13,16 +13,22 @@ use crate::Engine;
 /// For how many days the spending of an owner is kept.
 pub(crate) const SPENDING_DAYS: i64 = 30;
 
+/// How many slices of old idempotency records one sweep deletes. Other writers get their turn in between.
+const IDEMPOTENCY_SLICES: usize = 50;
+
 /// Runs the sweep once.
 pub async fn sweep_once(engine: &Engine) -> Stored<()> {
     // A failure here must not keep the rest of the sweep from running; it is returned at the end.
     let erasures = engine.reconcile_erasures().await;
     let now = engine.now();
-    let batch = Batch::of([
-        Mutation::SweepIdempotency {
+    for _ in 0..IDEMPOTENCY_SLICES {
+        let sweep = Mutation::SweepIdempotency {
             before: now.plus_seconds(-engine.settings.idempotency_keep_seconds),
             now,
-        },
+        };
+        engine.store().commit(Batch::of([sweep])).await?;
+    }
+    let batch = Batch::of([
         Mutation::SweepQuota {
             before_day: now.utc_day() - 1,
         },

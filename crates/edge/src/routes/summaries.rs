@@ -36,7 +36,7 @@ pub(crate) async fn get_audit_pdf(
     caller: CanReadFindings,
     PathId(session_id): PathId,
     State(edge): State<Arc<Edge>>,
-) -> HandlerResult<WithGuard<impl IntoResponse, OwnerSlot>> {
+) -> HandlerResult<WithGuard<impl IntoResponse, Arc<OwnerSlot>>> {
     let (pdf, slot) = edge.engine.audit_pdf(&caller.owner, &session_id).await?;
     let headers = [
         (CONTENT_TYPE, "application/pdf".to_owned()),
