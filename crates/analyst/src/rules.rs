@@ -26,7 +26,7 @@ const MAX_BACKGROUND_CONFIDENCE: f64 = 0.3;
 
 /// What a rule reads in the figures of a subject.
 pub struct Reading<'a> {
-    /// The rule.
+    /// The rule that was applied.
     pub rule: &'static Rule,
     /// Which way it points for the subject.
     pub stance: Stance,

@@ -10,9 +10,9 @@ use super::words::Words;
 
 /// Everything that the committee has said.
 pub struct Deliberation<'a> {
-    /// The members.
+    /// The members, present or absent.
     pub committee: &'a [Member],
-    /// Their findings.
+    /// The findings after the cross-examination.
     pub findings: &'a [Finding],
     /// Their challenges to each other's claims.
     pub challenges: &'a [Challenge],

@@ -25,9 +25,9 @@ use crate::printable::printable;
 pub struct ChartInput<'a> {
     /// The series to draw.
     pub tracks: &'a [Track],
-    /// For the scenarios.
+    /// The scenarios are drawn from it.
     pub analysis: &'a Analysis,
-    /// For the votes.
+    /// The votes are drawn from them.
     pub findings: &'a [Finding],
     /// For the titles of members.
     pub committee: &'a [Member],

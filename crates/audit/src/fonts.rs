@@ -20,7 +20,7 @@ const FILES: [&[u8]; 6] = [
 pub struct FontSet {
     /// In the order of the index.
     pub fonts: Vec<Font>,
-    /// The index.
+    /// The index by which typst chooses a font.
     pub book: LazyHash<FontBook>,
 }
 

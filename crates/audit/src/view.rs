@@ -86,7 +86,7 @@ impl<'a> ParsedRecord<'a> {
         self.titles.get(member_id).map_or(member_id, String::as_str)
     }
 
-    /// Draws the charts.
+    /// The charts in the order in which the record shows them.
     pub fn charts(&self) -> Vec<Chart> {
         drawing::charts(&ChartInput {
             tracks: &self.record.tracks,

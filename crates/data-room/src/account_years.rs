@@ -21,7 +21,6 @@ struct FigureLine<'a> {
     kind: FigureKind,
     id: &'a str,
     unit: &'a str,
-    /// Decimal places.
     places: &'static str,
     /// The formula before rounding; `None` where a tag is missing.
     value: Option<String>,

@@ -187,7 +187,7 @@ impl Accounts {
         self.positive(format!("({} + {equity} - {})", self.debt(0)?, self.cash(0)?))
     }
 
-    /// Dividends paid.
+    /// The dividends paid in a fiscal year, so many years ago.
     pub fn dividends(&self, ago: usize) -> Option<String> {
         let paid = self.term("PaymentsOfDividends", ago);
         paid.or_else(|| self.term("PaymentsOfDividendsCommonStock", ago))

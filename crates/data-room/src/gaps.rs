@@ -67,7 +67,7 @@ pub enum Gap {
     },
     /// A holding without a price.
     HoldingsUnpriced {
-        /// The holding.
+        /// The name of the holding.
         name: String,
     },
     /// The weights of a portfolio are unknown: the user stated no amounts, or prices are in several currencies.

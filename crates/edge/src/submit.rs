@@ -17,7 +17,7 @@ use crate::extract::{AcceptedLanguage, Parsed, json_body};
 use crate::request_middleware::RouteIndex;
 use crate::state::Edge;
 
-/// A valid submit.
+/// A submit whose body has been parsed and checked.
 pub(crate) struct Submit<T> {
     pub(crate) body: T,
     pub(crate) bytes: Vec<u8>,

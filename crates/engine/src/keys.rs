@@ -13,7 +13,7 @@ use crate::authenticate::Caller;
 pub struct NewKey {
     /// The key in clear text.
     pub key: PlainKey,
-    /// The stored record.
+    /// What the store keeps of the key.
     pub record: KeyRecord,
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct ReasonerCall<'a> {
     pub(crate) stage: &'static str,
     /// The owner of the session; owners take turns.
     pub(crate) owner: &'a str,
-    /// The request itself.
+    /// What the stage asks of the reasoner.
     pub(crate) request: &'a StageRequest,
     /// Tier, allowance, listener and compute slots.
     pub(crate) context: CallContext<'a>,

@@ -38,7 +38,7 @@ pub struct VerifiedDocument {
 pub enum Trust {
     /// The keys in this instance's store.
     Own,
-    /// Only these keys.
+    /// Trust only these keys, not those in the store.
     Keys(Vec<TrustedKey>),
 }
 

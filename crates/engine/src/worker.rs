@@ -46,7 +46,6 @@ impl Leased {
         }
     }
 
-    /// Ends the job.
     pub(crate) fn finish(&self) -> Mutation {
         Mutation::FinishJob {
             job_id: self.job.job_id.clone(),

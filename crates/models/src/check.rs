@@ -35,7 +35,7 @@ pub struct ModelCheck {
     pub model: String,
     /// What was tried, such as `answer` or `tools`.
     pub what: &'static str,
-    /// The result.
+    /// Whether the endpoint passed the trial.
     pub outcome: TrialResult,
     /// How long it took.
     pub took: Duration,

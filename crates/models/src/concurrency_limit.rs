@@ -155,7 +155,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn slots_are_neither_lost_nor_created(max in 1_usize..20, ends in proptest::collection::vec((0_u8..4, any::<u8>()), 0..200)) {
+        fn slots_are_neither_lost_nor_created(
+            max in 1_usize..20,
+            ends in proptest::collection::vec((0_u8..4, any::<u8>()), 0..200),
+        ) {
             let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
             runtime.block_on(async {
                 let limiter = ConcurrencyLimit::new(max);

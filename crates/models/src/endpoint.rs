@@ -56,7 +56,7 @@ pub struct EndpointRequest<'a> {
 /// How an answer ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerEnd {
-    /// The model finished.
+    /// The model came to its own end.
     Complete,
     /// The answer reached the token limit.
     CutOff,

@@ -49,7 +49,7 @@ pub struct ModelRequest<'a, 'h> {
     pub schema: &'a Schema,
     /// The tools on offer.
     pub tools: &'a [Tool],
-    /// The sampling temperature.
+    /// The sampling temperature; the endpoint chooses if absent.
     pub temperature: Option<f64>,
     /// Called with the partial answer while it streams.
     pub listener: Option<&'a Mutex<BoxedListener<'h>>>,

@@ -12,7 +12,7 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 pub enum ProviderError {
     /// The call may succeed if it is repeated.
     Transient {
-        /// What went wrong.
+        /// The reason that the user may read.
         reason: Reason,
         /// How long the provider asks us to wait.
         retry_after: Option<Duration>,
@@ -128,9 +128,15 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(RETRY_AFTER, "7".parse().unwrap());
         let busy = from_status(StatusCode::TOO_MANY_REQUESTS, Some(&headers), now);
-        assert!(
-            matches!(busy, ProviderError::Transient { retry_after: Some(wait), provider_down: false, .. } if wait == Duration::from_secs(7))
-        );
+        let ProviderError::Transient {
+            retry_after: wait,
+            provider_down,
+            ..
+        } = busy
+        else {
+            panic!("{busy:?}");
+        };
+        assert_eq!((wait, provider_down), (Some(Duration::from_secs(7)), false));
         headers.insert(RETRY_AFTER, "Sun, 09 Sep 2001 01:47:10 GMT".parse().unwrap());
         assert_eq!(retry_after(&headers, now), Some(Duration::from_secs(30)));
         headers.insert("retry-after-ms", "250".parse().unwrap());

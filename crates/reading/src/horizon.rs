@@ -72,7 +72,7 @@ pub enum HorizonWording {
 /// A horizon as it was found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FoundHorizon {
-    /// Its length.
+    /// The length in years.
     pub horizon: Horizon,
     /// Its wording in the brief.
     pub wording: HorizonWording,

@@ -24,7 +24,7 @@ use context::Context;
 pub(super) struct Mention {
     /// Where it begins in the folded text, in characters.
     pub start: usize,
-    /// Where it ends.
+    /// The letter after its last one.
     pub end: usize,
     /// What it may mean, the likeliest first.
     pub options: Vec<Instrument>,

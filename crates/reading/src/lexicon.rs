@@ -14,11 +14,11 @@ use languages::text::{Text, fold};
 /// A place where something was found.
 #[derive(Debug, Clone, Copy)]
 pub struct Hit {
-    /// What was found.
+    /// What the matched words mean.
     pub signal: Signal,
     /// Where it begins in the folded text, in characters.
     pub start: usize,
-    /// Where it ends.
+    /// The letter after its last one.
     pub end: usize,
 }
 

@@ -10,7 +10,7 @@ use languages::text::{Text, fold};
 
 /// The most letters of a text that are searched for an order.
 const MAX_LETTERS: usize = 4_000;
-/// The most clauses.
+/// The most clauses of a text that are checked for an order.
 const MAX_CLAUSES: usize = 200;
 /// What ends a clause, besides a question mark.
 const CLAUSE_ENDS: [char; 11] = ['.', ',', ';', ':', '!', '\n', '-', '–', '—', '،', '।'];

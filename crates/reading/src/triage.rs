@@ -29,7 +29,7 @@ pub struct Asked<'a> {
 
 /// A question under triage, with everything that its brief is written from.
 pub(super) struct Reading<'a> {
-    /// The input.
+    /// The question and what the caller sent with it.
     pub asked: Asked<'a>,
     /// What was found in the question and in the additions to it.
     pub features: &'a Features<'a>,

@@ -47,7 +47,7 @@ pub(crate) const INSERT_APPLIED: &str = "insert into schema_migrations (version,
 pub struct Migrated {
     /// The version before; 0 for an empty database.
     pub from: i64,
-    /// The version after.
+    /// The version of the schema after the migration.
     pub to: i64,
 }
 

@@ -27,7 +27,7 @@ use call::Mode;
 use request_slots::RequestSlots;
 use shared::SharedConnections;
 
-/// The PostgreSQL driver.
+/// Runs statements on a pool of connections.
 pub(crate) struct Postgres {
     pool: Pool,
     shared: SharedConnections,

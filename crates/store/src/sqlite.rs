@@ -29,7 +29,7 @@ const LONG_READS: usize = 2;
 /// How often a wipe tries to empty the write-ahead log while a reader still uses it.
 const EMPTY_LOG_TRIES: u32 = 40;
 
-/// The SQLite driver.
+/// Runs statements on one writer thread and several readers.
 pub(crate) struct Sqlite {
     path: PathBuf,
     /// How many wipes have begun.

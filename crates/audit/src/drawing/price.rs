@@ -5,7 +5,7 @@ use pipeline::record::tracks::Track;
 
 use super::labels::Labels;
 use super::scale::{Scale, format_month, fractional_year, tick_number};
-use super::svg::{Anchor, Canvas, FAINT, INK, RULE, SOFT, STRONG, WIDTH};
+use super::svg::{Anchor, Canvas, FAINT, INK, SOFT, STRONG, WIDTH};
 
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = WIDTH - 10.0;
@@ -43,26 +43,10 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
     let mut canvas = Canvas::new(HEIGHT);
     canvas.text((LEFT + 4.0, 14.0), Anchor::Start, FAINT, &axis);
     canvas.text((LEFT + 4.0, HEIGHT - 4.0), Anchor::Start, FAINT, &labels.source());
-    for tick in price_scale.ticks(4) {
-        let y = price_scale.position(tick);
-        canvas.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        canvas.text(
-            (LEFT - 6.0, y + 3.5),
-            Anchor::End,
-            FAINT,
-            &locale.number(tick_number(tick)),
-        );
-    }
-    for tick in drawdown_scale.ticks(2) {
-        let y = drawdown_scale.position(tick);
-        canvas.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        canvas.text(
-            (LEFT - 6.0, y + 3.5),
-            Anchor::End,
-            FAINT,
-            &locale.quantity(tick_number(tick), "percent"),
-        );
-    }
+    canvas.value_axis(&price_scale, 4, (LEFT, RIGHT), |tick| locale.number(tick_number(tick)));
+    canvas.value_axis(&drawdown_scale, 2, (LEFT, RIGHT), |tick| {
+        locale.quantity(tick_number(tick), "percent")
+    });
     for tick in x_scale.ticks(8).into_iter().filter(|tick| tick.fract() == 0.0) {
         let x = x_scale.position(tick);
         canvas.line((x, PRICE_Y.0), (x, PRICE_Y.0 + 4.0), FAINT, 0.8);

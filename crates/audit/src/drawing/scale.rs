@@ -14,7 +14,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// A linear scale.
+    /// A scale that maps values to positions in proportion.
     pub fn linear(values: (f64, f64), positions: (f64, f64)) -> Self {
         Self {
             values,

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use super::scale::Scale;
+
 /// Main lines and texts.
 pub const INK: &str = "#1c2733";
 /// Less important texts.
@@ -21,11 +23,11 @@ pub const WIDTH: f64 = 520.0;
 /// Which part of a text is at its position.
 #[derive(Debug, Clone, Copy)]
 pub enum Anchor {
-    /// Its beginning.
+    /// The text begins at the position.
     Start,
-    /// Its middle.
+    /// The text is centred on the position.
     Middle,
-    /// Its end.
+    /// The text ends at the position.
     End,
 }
 
@@ -41,6 +43,21 @@ impl Canvas {
         Self {
             height,
             body: String::new(),
+        }
+    }
+
+    /// A rule and a label at each of about `count` ticks of a vertical scale, between two horizontal positions.
+    pub fn value_axis(
+        &mut self,
+        scale: &Scale,
+        count: usize,
+        (left, right): (f64, f64),
+        label: impl Fn(f64) -> String,
+    ) {
+        for tick in scale.ticks(count) {
+            let y = scale.position(tick);
+            self.line((left, y), (right, y), RULE, 0.6);
+            self.text((left - 6.0, y + 3.5), Anchor::End, FAINT, &label(tick));
         }
     }
 

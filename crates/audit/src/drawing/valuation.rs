@@ -5,7 +5,7 @@ use pipeline::record::tracks::Track;
 
 use super::labels::Labels;
 use super::scale::{Scale, format_month, fractional_year, tick_number};
-use super::svg::{Anchor, Canvas, FAINT, INK, RULE, SOFT, STRONG, WIDTH};
+use super::svg::{Anchor, Canvas, FAINT, INK, SOFT, STRONG, WIDTH};
 
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = WIDTH - 90.0;
@@ -47,16 +47,7 @@ pub fn chart(number: usize, track: &Track, labels: &Labels) -> Chart {
         (RIGHT - LEFT, ratio_scale.position(lower) - ratio_scale.position(upper)),
         SOFT,
     );
-    for tick in ratio_scale.ticks(4) {
-        let y = ratio_scale.position(tick);
-        canvas.line((LEFT, y), (RIGHT, y), RULE, 0.6);
-        canvas.text(
-            (LEFT - 6.0, y + 3.5),
-            Anchor::End,
-            FAINT,
-            &locale.number(tick_number(tick)),
-        );
-    }
+    canvas.value_axis(&ratio_scale, 4, (LEFT, RIGHT), |tick| locale.number(tick_number(tick)));
     for tick in x_scale.ticks(8).into_iter().filter(|tick| tick.fract() == 0.0) {
         canvas.text(
             (x_scale.position(tick), YEAR_LABELS_Y),

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{ParsedRecord, genesis};
 
-/// Digests and signatures.
+/// The section of the record with its digests and signatures.
 #[derive(Serialize)]
 pub struct Integrity<'a> {
     facts: Vec<(&'static str, String)>,

@@ -58,7 +58,7 @@ struct Confidence {
     evidence: String,
     /// Why it was lowered, and to what.
     steps: Vec<[String; 2]>,
-    /// The final confidence.
+    /// The confidence after all steps, as printed.
     result: String,
 }
 

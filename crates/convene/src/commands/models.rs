@@ -20,7 +20,6 @@ pub(super) enum ModelsCommand {
     Check,
 }
 
-/// Runs the subcommand.
 pub(super) async fn run(config: &Config, command: &ModelsCommand) -> Result<(), Fault> {
     let ModelsCommand::Check = command;
     let mut config = config.clone();

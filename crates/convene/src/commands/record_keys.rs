@@ -21,7 +21,6 @@ pub(super) enum RecordKeysCommand {
     Rotate,
 }
 
-/// Runs the subcommand.
 pub(super) async fn run(config: &Config, command: &RecordKeysCommand) -> Result<(), Fault> {
     let (engine, _) = assemble(config, &issuer(config, None), Overrides::default()).await?;
     let outcome = match command {

@@ -203,7 +203,7 @@ async fn nothing_of_an_erased_identity_works(db: Db) {
     assert!(app.tables().containing("$argon2").await.is_empty());
 
     // The same person may come back at once, and finds nothing.
-    let returned = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("anew")).await).await;
+    let returned = tokens_of(&app, &sign(&app, "sign-up", &email("ann"), &password("again")).await).await;
     let returned = app.bearer(returned["id_token"].as_str().unwrap());
     assert_eq!(
         returned.get("/api/v1/sessions").await.ok(200).json()["sessions"],

@@ -1,4 +1,4 @@
-//! Convening a committee: when a plan can be convened, how often, and by whom.
+//! Convening a committee: when a plan can be convened, how often, and which callers may.
 
 use convene::app::Parts;
 use serde_json::json;

@@ -1,11 +1,12 @@
 //! Erasure of an account: everything is deleted, nothing comes back, and a failing store does not lose the request.
 
+mod races;
+
 use std::time::Duration;
 
 use base64::Engine as _;
 use pipeline::brief::holdings::Position;
 use serde_json::{Value, json};
-use tokio::task::JoinSet;
 
 use crate::harness::{CANARY, Caller, Db, TestApp, clear_question, email, vague_question};
 
@@ -167,7 +168,7 @@ async fn everything_of_the_person_goes_and_nothing_else(db: Db) {
     app.stop().await;
 }
 
-async fn who_signs_up_anew_finds_nothing(db: Db) {
+async fn who_signs_up_again_finds_nothing(db: Db) {
     let app = TestApp::start(db).await;
     let ann = resident(&app, "ann").await;
     ann.person.delete(ME).await.ok(204);
@@ -317,58 +318,6 @@ async fn a_committee_goes_on_when_its_owners_erasure_failed(db: Db) {
     app.stop().await;
 }
 
-async fn erasures_at_once_are_one_erasure(db: Db) {
-    let app = TestApp::start(db).await;
-    let ann = resident(&app, "ann").await;
-    let mut all = JoinSet::new();
-    for _ in 0..8 {
-        let person = ann.person.clone();
-        all.spawn(async move { person.delete(ME).await });
-    }
-    let replies = all.join_all().await;
-    assert!(replies.iter().any(|reply| reply.status == 204));
-    for reply in &replies {
-        // Whoever comes when it is over has a dead token.
-        assert!(matches!(reply.status, 204 | 401), "{}: {}", reply.status, reply.text());
-    }
-    nothing_left(&app, &ann.traces).await;
-    app.stop().await;
-}
-
-async fn submits_that_race_with_an_erasure_leave_nothing(db: Db) {
-    let app = TestApp::with(db, |config| config.analyst.pace_ms = 20).await;
-    let ann = resident(&app, "ann").await;
-    let mut all = JoinSet::new();
-    for at in 0..20 {
-        let caller = if at % 2 == 0 {
-            ann.person.clone()
-        } else {
-            ann.program.clone()
-        };
-        all.spawn(async move {
-            // Some come before the erasure, some while it runs, some after.
-            tokio::time::sleep(Duration::from_millis(at * 3)).await;
-            let body = json!({"input": clear_question()});
-            match at % 4 {
-                0 | 1 => caller.post(BRIEFS, &body).await,
-                _ => caller.submit(BRIEFS, &format!("race-{at}"), &body).await,
-            }
-        });
-    }
-    ann.person.delete(ME).await.ok(204);
-    for reply in all.join_all().await {
-        assert!(
-            matches!(reply.status, 200 | 401 | 409),
-            "{}: {}",
-            reply.status,
-            reply.text()
-        );
-    }
-    nothing_left(&app, &ann.traces).await;
-    assert_eq!(app.tables().count("sessions").await, 0);
-    app.stop().await;
-}
-
 async fn with_the_switch_off_nothing_is_erased(db: Db) {
     let app = TestApp::with(db, |config| config.switches.erasure = false).await;
     let ann = resident(&app, "ann").await;
@@ -388,14 +337,12 @@ async fn with_the_switch_off_nothing_is_erased(db: Db) {
 
 both_stores!(
     everything_of_the_person_goes_and_nothing_else,
-    who_signs_up_anew_finds_nothing,
+    who_signs_up_again_finds_nothing,
     a_running_committee_is_stopped_and_writes_nothing_more,
     a_failing_store_leaves_the_erasure_pending_until_a_retry,
     the_sweep_finishes_a_pending_erasure_by_itself,
     a_pending_erasure_goes_on_after_a_restart,
     without_the_durable_switch_a_failing_store_fails_the_request,
     a_committee_goes_on_when_its_owners_erasure_failed,
-    erasures_at_once_are_one_erasure,
-    submits_that_race_with_an_erasure_leave_nothing,
     with_the_switch_off_nothing_is_erased,
 );

@@ -187,7 +187,7 @@ async fn the_day_is_shared_by_the_three_submits(db: Db) {
     app.stop().await;
 }
 
-async fn the_day_begins_anew_at_midnight_utc(db: Db) {
+async fn the_quota_is_full_again_at_midnight_utc(db: Db) {
     let app = with_quota(db, 1).await;
     let program = app.full_key(&app.person("ann").await).await;
     ask(&program).await.ok(200);
@@ -296,7 +296,7 @@ both_stores!(
     after_the_wait_it_says_a_submit_passes,
     a_request_that_fails_validation_draws_nothing,
     the_day_is_shared_by_the_three_submits,
-    the_day_begins_anew_at_midnight_utc,
+    the_quota_is_full_again_at_midnight_utc,
     thirty_at_once_get_exactly_the_day,
     the_day_survives_a_restart,
     polls_keep_a_floor_per_key_session_and_route,

@@ -69,7 +69,6 @@ mod tests {
 
     use super::*;
 
-    /// Counts concurrent hashes.
     #[derive(Default)]
     struct Counting {
         running: AtomicUsize,

@@ -21,7 +21,6 @@ pub(crate) struct Effects<'a> {
 }
 
 impl<'a> Effects<'a> {
-    /// No effects yet.
     pub(super) const fn new(execution: &'a mut Execution) -> Self {
         Self {
             execution,

@@ -15,7 +15,7 @@ use crate::formula::{FormulaError, Value, evaluate, evaluate_unrounded};
 pub struct LedgerFault {
     /// Which figure.
     pub evidence_id: String,
-    /// Why it failed.
+    /// Value or sources that differ from the recomputation.
     pub mismatch: Mismatch,
 }
 

@@ -38,7 +38,7 @@ pub struct WeighedClaim {
 /// A member's vote, as the analysis lists it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct MemberVote {
-    /// The member.
+    /// Who it is from.
     pub member_id: String,
     /// The vote.
     #[serde(flatten)]
@@ -48,7 +48,7 @@ pub struct MemberVote {
 /// A member without a finding.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Absence {
-    /// The member.
+    /// Who it is from.
     pub member_id: String,
     /// Its name for people.
     pub title: String,
@@ -101,7 +101,7 @@ pub struct Objection {
 /// A member's disagreement with the committee's balance.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Dissent {
-    /// The member.
+    /// Who it is from.
     pub member_id: String,
     /// The side that the member takes.
     pub stance: Stance,

@@ -45,7 +45,7 @@ pub struct ConfidenceStep {
 }
 
 impl ConfidenceBreakdown {
-    /// The final confidence.
+    /// The confidence after the last step.
     pub fn result(&self) -> f64 {
         self.steps.last().map_or(self.evidence, |step| step.confidence)
     }

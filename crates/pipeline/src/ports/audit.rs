@@ -110,7 +110,7 @@ pub trait AuditPrinter: Send + Sync {
     /// The PDF, or why it cannot be made.
     fn print(&self, record: &AuditRecord) -> Result<Vec<u8>, String>;
 
-    /// The charts alone.
+    /// The charts of a record, without the PDF.
     fn charts(&self, record: &AuditRecord) -> Vec<Chart>;
 
     /// The record inside a PDF that [`AuditPrinter::print`] made, or why there is none.

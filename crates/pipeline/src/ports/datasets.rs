@@ -161,7 +161,7 @@ pub struct DatasetSummary {
 /// The result of looking for a dataset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
-    /// The dataset.
+    /// There is data, shared with other readers.
     Dataset(Arc<Dataset>),
     /// No source has it.
     Nothing,

@@ -87,7 +87,7 @@ pub enum StageRequest {
         brief: MasterBrief,
         /// The member who does it.
         member: Member,
-        /// The task.
+        /// The task that the member researches.
         task: Task,
         /// What the tasks it depends on have found.
         given: Vec<UpstreamClaim>,
@@ -326,7 +326,7 @@ pub trait Listener: Send + Sync {
     fn thinks(&self, thought: &str);
 }
 
-/// Ignores every thought.
+/// A listener for callers that do not show thoughts.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoopListener;
 

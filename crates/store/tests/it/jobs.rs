@@ -56,7 +56,7 @@ on_both! {
         assert_eq!([next().await, next().await, next().await], ["a3", "a4", ""]);
     }
 
-    async fn a_step_done_counts_the_tries_anew(db: &TestDatabase) {
+    async fn a_step_done_resets_the_count_of_attempts(db: &TestDatabase) {
         db.put([Mutation::Enqueue(job("usr_a", "ses_1"))]).await;
         let mut now = 200;
         for attempts in 1..=3 {

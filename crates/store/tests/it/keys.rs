@@ -63,7 +63,8 @@ on_both! {
         db.put((0..120).map(|number| insert(number, KeyStatus::Revoked))).await;
         let mut expired = key("usr_a", "k_expired");
         (expired.expires_at, expired.created_at) = (Some(at(50)), at(10));
-        db.put([insert(5_000, KeyStatus::Active), Mutation::InsertKey(expired), Mutation::InsertKey(key("usr_b", "k_b"))]).await;
+        let foreign = key("usr_b", "k_b");
+        db.put([insert(5_000, KeyStatus::Active), Mutation::InsertKey(expired), Mutation::InsertKey(foreign)]).await;
         db.put([Mutation::DropEndedKeys { owner: text("usr_a"), now: at(100) }]).await;
         let left: Vec<String> = db.store.keys_of("usr_a").await.unwrap().into_iter().map(|key| key.key_id).collect();
         assert_eq!(left.len(), 101);

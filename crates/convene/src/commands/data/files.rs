@@ -39,7 +39,7 @@ pub(super) struct Found {
 }
 
 impl InputFile {
-    /// Reads the content.
+    /// The content, read from the file or taken from its archive.
     pub(super) fn bytes(self) -> Result<Vec<u8>, String> {
         match self.content {
             FileContent::OnDisk(path) => read(&path, MAX_FILE_BYTES),

@@ -215,7 +215,7 @@ pub struct AuthorizationCode {
     pub code_challenge: String,
     /// The client's nonce, for the ID token.
     pub nonce: Option<String>,
-    /// When it expires.
+    /// It is refused from this moment on, and swept later.
     pub expires_at: Timestamp,
 }
 
@@ -232,6 +232,6 @@ pub struct RefreshToken {
     pub client_id: String,
     /// Whether it was used.
     pub used: bool,
-    /// When it expires.
+    /// It is refused from this moment on, and swept later.
     pub expires_at: Timestamp,
 }
