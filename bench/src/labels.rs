@@ -201,7 +201,7 @@ fn score_language(labels: &Path, split: &str) -> Result<f64, String> {
         let [_, wanted, accept, input] = row.split('\t').collect::<Vec<_>>()[..] else {
             continue;
         };
-        let told = language::tell(input, &names(input), language::accepted(accept));
+        let told = language::detect_beside_names(input, &names(input), language::accepted(accept));
         right += f64::from(told.code() == wanted);
         all += 1.0;
     }

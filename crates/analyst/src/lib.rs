@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{
-    Answered, CallContext, Failed, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+    AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 
 use languages::text;
@@ -163,7 +163,7 @@ impl BuiltinAnalyst {
 
 #[async_trait]
 impl Reasoner for BuiltinAnalyst {
-    async fn reason(&self, ask: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, ask: &StageRequest, context: CallContext<'_>) -> Result<AnsweredCall, FailedCall> {
         if !self.pace.is_zero() {
             tokio::time::sleep(self.pace).await;
         }
@@ -175,7 +175,7 @@ impl Reasoner for BuiltinAnalyst {
         };
         let (analyst, ask) = (*self, ask.clone());
         let reply = compute(context.computer, move || analyst.answer(&ask)).await;
-        Ok(Answered {
+        Ok(AnsweredCall {
             reply: reply.map_err(ReasonerFailure::from)?,
             usage,
             calls: Vec::new(),

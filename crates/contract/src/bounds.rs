@@ -22,6 +22,8 @@ pub const LANGUAGES: [&str; 17] = [
 pub const ANSWERS_MIN: usize = 1;
 /// The most answers in one submit.
 pub const ANSWERS_MAX: usize = 50;
+/// The most characters of all answers to one brief together, in all rounds.
+pub const ANSWERS_TEXT_MAX: usize = 100_000;
 /// The shortest `question_id`.
 pub const QUESTION_ID_MIN: usize = 1;
 /// The longest `question_id`.

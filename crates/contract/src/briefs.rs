@@ -59,7 +59,7 @@ impl Validate for CreateBriefRequest {
 /// Answers to the clarifying questions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SubmitAnswersRequest {
-    /// The answers.
+    /// The answers. Those to one brief have at most 100,000 characters together, in all rounds.
     #[schema(min_items = 1, max_items = 50)]
     pub answers: Vec<AnswerInput>,
 }

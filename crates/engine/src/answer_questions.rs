@@ -15,11 +15,13 @@ use crate::submit_brief::put_brief;
 
 impl Engine {
     /// Adds the answers to the brief; the outcome is more questions or the brief. Of two concurrent submits one wins.
+    /// The answers of all rounds together have at most `max_chars` characters.
     pub async fn answer_questions(
         self: &Arc<Self>,
         submission: &Submission,
         session_id: &str,
         answers: &[Answer],
+        max_chars: usize,
     ) -> Outcome<Submitted<Session>> {
         self.run_once(submission, async |slot| {
             let now = self.now();
@@ -29,7 +31,7 @@ impl Engine {
                 .await
                 .map_err(|error| store_refusal(error, now))?
                 .ok_or_else(Refusal::not_found)?;
-            let answered = session.brief.with_answers(answers)?;
+            let answered = session.brief.with_answers(answers, max_chars)?;
             let before = std::mem::replace(&mut session.brief, answered);
             session.version += 1;
             session.updated_at = now;

@@ -1,6 +1,7 @@
 //! The audit record of a session as a PDF, and its charts on their own.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -17,8 +18,10 @@ use pipeline::record::signature::{self, Purpose, SignatureTrust};
 use pipeline::record::{ledger_of, tracks};
 use pipeline::session::Session;
 use pipeline::{Outcome, Refusal};
+use tokio::time::timeout;
 
 use crate::Engine;
+use crate::gate::Permit;
 use crate::owner_slots::OwnerSlot;
 use crate::press::Document;
 use crate::verify_record::SourceContents;
@@ -28,8 +31,17 @@ pub(crate) const MAX_RECORDS: usize = 64;
 /// Of them for one owner.
 pub(crate) const MAX_RECORDS_PER_OWNER: usize = 12;
 
+/// How many records may be loaded at once to be rendered, drawn or searched.
+pub(crate) const MAX_LOADED: usize = 8;
+/// Of them for one owner.
+pub(crate) const MAX_LOADED_PER_OWNER: usize = 4;
+/// How long a caller waits until a record can be loaded.
+const LOAD_TIMEOUT: Duration = Duration::from_secs(30);
+
 /// Everything that an audit record is made of.
 pub(crate) struct RecordParts {
+    /// Held for as long as the record is in memory.
+    loaded: Permit,
     session: Session,
     stored: StoredRecord,
     pub(crate) ledger: Ledger,
@@ -85,7 +97,7 @@ impl Engine {
         let signer = self.ports.record_signer.clone();
         let issuer = self.settings.record_issuer.clone();
         let work = move || {
-            let mut record = record_of(parts);
+            let (mut record, _loaded) = record_of(parts);
             sign(&mut record, signer.as_ref(), &keys, &issuer);
             printer.print(&record)
         };
@@ -122,7 +134,10 @@ impl Engine {
         let language = session.language;
         let parts = self.record_parts(session).await?.ok_or_else(Refusal::not_found)?;
         let printer = self.ports.printer.clone();
-        let work = move || Ok(printer.charts(&record_of(parts)));
+        let work = move || {
+            let (record, _loaded) = record_of(parts);
+            Ok(printer.charts(&record))
+        };
         Ok((
             self.run_in_press(owner, session_id, &failure_key, work).await?,
             language,
@@ -167,6 +182,8 @@ impl Engine {
 
     /// Reads what the record of a session is made of; `None` if the session is not finished.
     pub(crate) async fn record_parts(&self, session: Session) -> Outcome<Option<RecordParts>> {
+        let loaded = timeout(LOAD_TIMEOUT, self.loaded_records.enter(&session.owner)).await;
+        let loaded = loaded.map_err(|_| Refusal::Upstream("too many records are being read".to_owned()))?;
         let Some(stored) = self.or_refusal(self.store().record(&session.session_id).await)? else {
             return Ok(None);
         };
@@ -179,6 +196,7 @@ impl Engine {
         let (ledger, stored) = read.map_err(|why| Refusal::Upstream(why.to_string()))?;
         let contents = self.contents(&ledger, &self.compute.of(&session.owner)).await;
         Ok(Some(RecordParts {
+            loaded,
             session,
             stored,
             ledger,
@@ -187,16 +205,17 @@ impl Engine {
     }
 }
 
-/// The audit record, with the stored texts unchanged to the byte.
-fn record_of(parts: RecordParts) -> AuditRecord {
+/// The audit record, with the stored texts unchanged to the byte, and the permit to have it in memory.
+fn record_of(parts: RecordParts) -> (AuditRecord, Permit) {
     let RecordParts {
+        loaded,
         session,
         stored,
         ledger,
         contents,
     } = parts;
     let series = |source: &_, name: &str| contents.series(source, name);
-    AuditRecord {
+    let record = AuditRecord {
         format: FORMAT.to_owned(),
         software: env!("CARGO_PKG_VERSION").to_owned(),
         title: session.title,
@@ -205,7 +224,8 @@ fn record_of(parts: RecordParts) -> AuditRecord {
         tracks: tracks::tracks(&ledger, &series),
         stored,
         signature: None,
-    }
+    };
+    (record, loaded)
 }
 
 /// Signs a record whose seal this instance has signed: title, disclosure and charts are not covered by the seal. If the

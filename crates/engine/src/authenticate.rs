@@ -79,20 +79,20 @@ impl Engine {
                 TokenRefusal::Unavailable(reason) => Refusal::Upstream(reason),
             })?;
         let owner = person.owner();
-        let standing = self
+        let account = self
             .store()
-            .standing(&owner)
+            .account_state(&owner)
             .await
             .map_err(|error| store_refusal(error, now))?;
-        if !standing.accepts_token_of(person.issued_at) {
+        if !account.accepts_token_of(person.issued_at) {
             // Only an erasure sets a mark this far in the future. It also refuses a new sign-up until then.
-            let just_erased = standing.erased_at.is_some_and(|mark| mark > now.plus_seconds(2));
+            let just_erased = account.erased_at.is_some_and(|mark| mark > now.plus_seconds(2));
             return Err(if just_erased { erased_just_now() } else { bad_token() });
         }
         Ok(Caller {
             principal: Principal::Human(person),
             owner,
-            profile: standing.profile,
+            profile: account.profile,
         })
     }
 

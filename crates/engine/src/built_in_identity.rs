@@ -296,8 +296,12 @@ impl BuiltInIdentity {
 
     async fn id_token(&self, subject: &str, email: &str, sign_in: &SignIn) -> Outcome<String> {
         let key = self.signing_key().await?;
-        let standing = self.ports.store.standing(&owner_of(BUILT_IN_ISSUER, subject)).await;
-        let now = token_issue_second(self.now(), self.or_refusal(standing)?.erased_at);
+        let account = self
+            .ports
+            .store
+            .account_state(&owner_of(BUILT_IN_ISSUER, subject))
+            .await;
+        let now = token_issue_second(self.now(), self.or_refusal(account)?.erased_at);
         let mut claims = json!({
             "iss": self.issuer,
             "aud": self.client_id,

@@ -36,7 +36,7 @@ impl Engine {
             }
             self.may_begin(owner).await?;
             let spent = self.spent_by(session_id).await.map_err(to_refusal)?;
-            let profile = self.store().standing(owner).await.map_err(to_refusal)?.profile;
+            let profile = self.store().account_state(owner).await.map_err(to_refusal)?.profile;
             let mut next = plan.clone();
             next.version += 1;
             next.updated_at = now;

@@ -180,7 +180,7 @@ impl Engine {
     async fn erase_slice(&self, owner: &str, store: OwnedStore) -> Stored<bool> {
         let owner = owner.to_owned();
         match self.store().commit(Batch::of([Mutation::Erase { owner, store }])).await {
-            Err(StoreError::Guard(Guard::OwnedRowsLeft)) => Ok(false),
+            Err(StoreError::Guard(Guard::RowsLeft)) => Ok(false),
             erased => erased.map(|()| true),
         }
     }

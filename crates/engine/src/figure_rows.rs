@@ -19,8 +19,13 @@ impl Engine {
             .ok_or_else(Refusal::not_found)?;
         let language = session.language;
         let parts = self.record_parts(session).await?.ok_or_else(Refusal::not_found)?;
-        let figure = parts.ledger.figure(evidence_id).ok_or_else(Refusal::not_found)?;
-        let series = |source: &_, name: &str| parts.contents.series(source, name);
-        Ok((rows_of(&parts.ledger, figure, &series), language))
+        let evidence_id = evidence_id.to_owned();
+        let find = move || {
+            let figure = parts.ledger.figure(&evidence_id)?;
+            let series = |source: &_, name: &str| parts.contents.series(source, name);
+            Some(rows_of(&parts.ledger, figure, &series))
+        };
+        let rows = self.compute_in_slot(owner, find).await?;
+        Ok((rows.ok_or_else(Refusal::not_found)?, language))
     }
 }

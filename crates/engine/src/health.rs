@@ -23,7 +23,7 @@ impl Engine {
             ("store".to_owned(), word(well, "ok", "unavailable")),
         ]);
         if known {
-            let answering = self.ports.reasoner.standing().is_ok();
+            let answering = self.ports.reasoner.availability().is_ok();
             parts.extend([
                 ("version".to_owned(), env!("CARGO_PKG_VERSION").to_owned()),
                 ("store_kind".to_owned(), self.store().kind().to_owned()),

@@ -119,6 +119,8 @@ pub struct Engine {
     lists: Arc<owner_slots::OwnerSlots>,
     /// Limits the audit records that are in memory until they are sent.
     records: Arc<owner_slots::OwnerSlots>,
+    /// Limits the records that are loaded to be rendered, drawn or searched.
+    loaded_records: gate::FairSemaphore,
     /// Slots for CPU-bound work.
     compute: Compute,
     /// Slots for audit records and charts. They are separate because each rendering occupies a core for seconds.
@@ -147,6 +149,10 @@ impl Engine {
             // The total is bounded by the connections. One owner gets few, because a list can be very long.
             lists: owner_slots::OwnerSlots::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
             records: owner_slots::OwnerSlots::new(audit_record::MAX_RECORDS, audit_record::MAX_RECORDS_PER_OWNER),
+            loaded_records: gate::FairSemaphore::with_owner_limit(
+                audit_record::MAX_LOADED,
+                audit_record::MAX_LOADED_PER_OWNER,
+            ),
             compute: Compute::for_machine(compute::limit(&settings)),
             settings,
             tasks: TaskTracker::new(),

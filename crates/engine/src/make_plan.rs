@@ -85,7 +85,7 @@ impl Engine {
     ) -> Result<(), Interrupt> {
         let spent = self.spent_by(&plan.session_id).await?.plus(usage);
         for _ in 0..2 {
-            let profile = self.store().standing(&plan.owner).await?.profile;
+            let profile = self.store().account_state(&plan.owner).await?.profile;
             let (plan, _, dispatch) = self.prepare_dispatch(plan.clone(), profile.as_ref(), spent);
             let session_id = &leased.job.session_id;
             let mut batch = Batch::of([

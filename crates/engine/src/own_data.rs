@@ -54,8 +54,8 @@ impl Engine {
             .await
             .map_err(|error| store_refusal(error, now))?
         {
-            let standing = self.store().standing(&portfolio.owner).await;
-            let profile = standing.map_err(|error| store_refusal(error, now))?.profile;
+            let account = self.store().account_state(&portfolio.owner).await;
+            let profile = account.map_err(|error| store_refusal(error, now))?.profile;
             let subject = profile.and_then(|profile| profile.email);
             lines.push(PortfolioLine {
                 subject: subject.unwrap_or_else(|| portfolio.owner.clone()),

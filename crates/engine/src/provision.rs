@@ -42,11 +42,11 @@ impl Engine {
                     .commit(Batch::of([provision]))
                     .await
                     .map_err(|error| store_refusal(error, now))?;
-                let standing = store
-                    .standing(&caller.owner)
+                let account = store
+                    .account_state(&caller.owner)
                     .await
                     .map_err(|error| store_refusal(error, now))?;
-                standing
+                account
                     .profile
                     .ok_or_else(|| Refusal::Unauthorized("This token is not valid. Sign in again.".to_owned()))?
             }

@@ -66,13 +66,8 @@ impl Engine {
 
     /// The analysis or the debrief with the language of its session, once the execution is completed.
     pub async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Outcome<(String, Language)> {
-        let body = self
-            .or_refusal(self.store().document(owner, session_id, kind).await)?
-            .ok_or_else(Refusal::not_found_yet)?;
-        let session = self
-            .or_refusal(self.store().session(owner, session_id).await)?
-            .ok_or_else(Refusal::not_found_yet)?;
-        Ok((body, session.language))
+        self.or_refusal(self.store().document(owner, session_id, kind).await)?
+            .ok_or_else(Refusal::not_found_yet)
     }
 
     /// Turns a store error into the refusal that the caller gets.

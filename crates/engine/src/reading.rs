@@ -61,8 +61,8 @@ impl Engine {
         let tier = match &caller.profile {
             Some(profile) => caller.paid_tier(Some(profile)),
             None => {
-                let standing = self.store().standing(&session.owner).await.map_err(to_refusal)?;
-                caller.paid_tier(standing.profile.as_ref())
+                let account = self.store().account_state(&session.owner).await.map_err(to_refusal)?;
+                caller.paid_tier(account.profile.as_ref())
             }
         };
         let (engine, asked) = (self.clone(), session.clone());
@@ -183,7 +183,7 @@ impl Engine {
         let Some(session) = session.filter(|session| session.status() == BriefStatus::Generating) else {
             return leased.nothing_to_do(self).await;
         };
-        let profile = self.store().standing(owner).await?.profile;
+        let profile = self.store().account_state(owner).await?.profile;
         let tier = profile.map(|profile| profile.tier).unwrap_or_default();
         let reading = self.read_question(&session, tier).await?;
         self.settle_reading(leased, session, reading).await

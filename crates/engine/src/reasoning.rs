@@ -6,7 +6,7 @@ use figures::canonical::digest;
 use pipeline::Timestamp;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::NotComputed;
-use pipeline::ports::reasoner::{Answered, CallContext, Failed, NoopListener, ReasonerFailure, StageRequest};
+use pipeline::ports::reasoner::{AnsweredCall, CallContext, FailedCall, NoopListener, ReasonerFailure, StageRequest};
 use pipeline::ports::store::{Batch, Mutation, Step, Stored};
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -42,7 +42,7 @@ pub(crate) struct Unanswered {
 }
 
 /// The answer, or why there is none; either way with the cost of all tries.
-pub(crate) type ReasonerResult = Result<Answered, Unanswered>;
+pub(crate) type ReasonerResult = Result<AnsweredCall, Unanswered>;
 
 impl Engine {
     /// Calls the reasoner, with retries while it is unavailable.
@@ -80,7 +80,7 @@ impl Engine {
         }
         // If the reasoner went down during the tries, the job waits for it; a member must not abstain because its call
         // was among the first to fail.
-        if let (ReasonerFailure::Unavailable(_), Err(down)) = (&why, self.ports.reasoner.standing()) {
+        if let (ReasonerFailure::Unavailable(_), Err(down)) = (&why, self.ports.reasoner.availability()) {
             why = down;
         }
         Err(Unanswered { why, spent })
@@ -168,7 +168,7 @@ impl Engine {
             .await
     }
 
-    async fn try_once(&self, call: &ReasonerCall<'_>) -> Result<Answered, Failed> {
+    async fn try_once(&self, call: &ReasonerCall<'_>) -> Result<AnsweredCall, FailedCall> {
         let _permit = self.calls.enter(call.owner).await;
         let mut counter = CallCounter {
             stage: call.stage,
@@ -196,7 +196,7 @@ impl Engine {
 
     /// Sets the metric that says whether the reasoner is down.
     pub(crate) fn report_reasoner_state(&self) {
-        let down = self.ports.reasoner.standing().is_err();
+        let down = self.ports.reasoner.availability().is_err();
         metrics::gauge!("convene_reasoner_down").set(f64::from(u8::from(down)));
     }
 }

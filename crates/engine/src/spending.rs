@@ -22,7 +22,7 @@ impl Engine {
     /// Refuses new work while the reasoner is down, or when the day's budget or the owner's share of it is spent.
     pub(crate) async fn may_begin(&self, owner: &str) -> Outcome<()> {
         self.report_reasoner_state();
-        self.ports.reasoner.standing().map_err(reasoner_refusal)?;
+        self.ports.reasoner.availability().map_err(reasoner_refusal)?;
         let now = self.now();
         let today = self
             .today(owner, Purpose::Work)

@@ -85,7 +85,7 @@ impl Engine {
     /// Runs the work once per Idempotency-Key; without a key it always runs.
     pub(crate) async fn run_once<T, W, F>(&self, submission: &Submission, work: W) -> Outcome<Submitted<T>>
     where
-        T: DeserializeOwned,
+        T: DeserializeOwned + Send + 'static,
         W: FnOnce(OutcomeSlot) -> F,
         F: Future<Output = Outcome<T>>,
     {
@@ -111,8 +111,10 @@ impl Engine {
         let held = match self.acquire(&submission.caller, scope, &digest).await? {
             Acquired::Held(held) => held,
             Acquired::Done(outcome) => {
+                let (bytes, decode) = (outcome.len(), move || serde_json::from_str(&outcome));
+                let outcome = self.compute_bytes(owner, bytes, decode).await?;
                 return Ok(Submitted {
-                    outcome: serde_json::from_str(&outcome).map_err(|_| answered_by_an_earlier_version())?,
+                    outcome: outcome.map_err(|_| answered_by_an_earlier_version())?,
                     replayed: true,
                 });
             }

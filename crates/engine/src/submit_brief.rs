@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use languages::language::{Language, MAX_DETECTION_CHARS, Wanted, tell};
+use languages::language::{Language, LanguageWish, MAX_DETECTION_CHARS, detect_beside_names};
 use pipeline::brief::Brief;
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::principal::Principal;
@@ -25,7 +25,7 @@ impl Engine {
         self: &Arc<Self>,
         submission: &Submission,
         input: String,
-        wanted: Wanted,
+        wanted: LanguageWish,
     ) -> Outcome<Submitted<Session>> {
         self.run_once(submission, async |slot| {
             let now = self.now();
@@ -46,15 +46,15 @@ impl Engine {
     }
 
     /// The language of a question: the one that the caller names, else the one that is detected in the text.
-    async fn language_of(&self, owner: &str, input: &str, wanted: Wanted) -> Outcome<Language> {
-        if let Some(said) = wanted.said {
-            return Ok(said);
+    async fn language_of(&self, owner: &str, input: &str, wanted: LanguageWish) -> Outcome<Language> {
+        if let Some(named) = wanted.named {
+            return Ok(named);
         }
         let (room, text) = (
             self.ports.data_room.clone(),
             input.chars().take(MAX_DETECTION_CHARS).collect::<String>(),
         );
-        let work = move || tell(&text, &room.names(&text), wanted.accepted);
+        let work = move || detect_beside_names(&text, &room.names(&text), wanted.accepted);
         self.compute_in_slot(owner, work).await
     }
 

@@ -85,8 +85,8 @@ impl Engine {
             let step = plan::submit(existing.as_ref(), &sha256)?;
             if step != Submit::Existing {
                 self.may_begin(owner).await?;
-                let standing = self.store().standing(owner).await.map_err(to_refusal)?;
-                let profile = standing.profile.as_ref();
+                let account = self.store().account_state(owner).await.map_err(to_refusal)?;
+                let profile = account.profile.as_ref();
                 let paid = caller.paid_tier(profile);
                 let upgrade = profile.and_then(|profile| profile.upgrade_session.as_deref());
                 let grant = grant(paid, upgrade, session_id);

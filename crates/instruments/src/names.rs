@@ -9,7 +9,7 @@ use shipped_data::{AMBIGUOUS_NAMES, INDEX_MEMBERS};
 
 /// What a name may mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Means {
+pub enum NameMeaning {
     /// This entry of the master.
     One(u32),
     /// One of several: a row of the list of ambiguous names.
@@ -31,7 +31,7 @@ pub struct Name {
     /// The language in which the name has this meaning; empty for every language.
     pub language: &'static str,
     /// What it may mean.
-    pub means: Means,
+    pub means: NameMeaning,
 }
 
 /// Every name, sorted by its folded letters.
@@ -61,11 +61,11 @@ impl Names {
             // A foreign listing repeats the name of the home listing.
             if entry.home_name() == entry.name {
                 let long = entry.name.contains([' ', '-', '.', '&', '/', '\'']);
-                names.add(entry.name, !long, Means::One(at), "", false);
+                names.add(entry.name, !long, NameMeaning::One(at), "", false);
             }
             let famous = entry.aliases.chars().any(|letter| letter > '\u{370}') || is_leading(entry);
             for alias in entry.aliases.split('|').filter(|alias| !alias.is_empty()) {
-                names.add(alias, false, Means::One(at), "", famous);
+                names.add(alias, false, NameMeaning::One(at), "", famous);
             }
         }
         for line in AMBIGUOUS_NAMES.lines().skip(1) {
@@ -81,7 +81,7 @@ impl Names {
                 break;
             };
             names.several.push(indices);
-            names.add(name, false, Means::Several(row), language, false);
+            names.add(name, false, NameMeaning::Several(row), language, false);
         }
         let letters = std::mem::take(&mut names.letters);
         names
@@ -94,7 +94,7 @@ impl Names {
     }
 
     /// Adds a name. It is a common word if `common` says so, or if it is written with a leading `=`.
-    fn add(&mut self, written: &'static str, common: bool, means: Means, language: &'static str, famous: bool) {
+    fn add(&mut self, written: &'static str, common: bool, means: NameMeaning, language: &'static str, famous: bool) {
         let (written, common) = written.strip_prefix('=').map_or((written, common), |rest| (rest, true));
         let start = self.letters.len();
         let folded = fold(written);
@@ -180,10 +180,10 @@ impl Names {
     }
 
     /// The instruments that a name may mean, likeliest first, as indices into the master.
-    pub fn meanings(&self, means: Means) -> Vec<u32> {
+    pub fn meanings(&self, means: NameMeaning) -> Vec<u32> {
         match means {
-            Means::One(index) => vec![index],
-            Means::Several(row) => self.several.get(usize::from(row)).cloned().unwrap_or_default(),
+            NameMeaning::One(index) => vec![index],
+            NameMeaning::Several(row) => self.several.get(usize::from(row)).cloned().unwrap_or_default(),
         }
     }
 

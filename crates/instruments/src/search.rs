@@ -1,6 +1,6 @@
 //! The search for instruments by a few typed words.
 
-use super::names::{Means, Names};
+use super::names::{NameMeaning, Names};
 use super::{Entry, Master};
 use languages::text::fold;
 
@@ -28,7 +28,7 @@ impl Master {
         }
         let names = Names::get();
         for name in names.all() {
-            let Means::One(at) = name.means else { continue };
+            let NameMeaning::One(at) = name.means else { continue };
             let Some(fit) = name_fit(names.letters(name), &wanted) else {
                 continue;
             };

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 mod accept;
+mod detection;
 mod script;
-mod tell;
 mod traits;
 mod words;
 
 pub use accept::accepted;
-pub use tell::{MAX_DETECTION_CHARS, detect, tell};
+pub use detection::{MAX_DETECTION_CHARS, detect, detect_beside_names};
 pub use traits::{Numerals, Traits, WordForms};
 
 /// What a language is made of: the files of its folder in `locales`, as they are compiled in.
@@ -119,9 +119,9 @@ impl Language {
 
 /// The languages that a request asks for, apart from the text of the question.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct LanguageWish {
     /// The language that the request names. It decides.
-    pub said: Option<Language>,
+    pub named: Option<Language>,
     /// The language that the caller likes to read. It decides where the question is too short to tell.
     pub accepted: Option<Language>,
 }

@@ -15,7 +15,7 @@ use super::prompt::Stage;
 use super::provider_client::{BoxedListener, ModelRequest, ProviderClient};
 use super::provider_error::{ProviderError, TIMED_OUT};
 use super::schema::Schema;
-use super::settings::Form;
+use super::settings::ResponseFormat;
 use super::usage_meter::{CallInfo, UsageMeter};
 use super::{ModelReasoner, lenient_json};
 
@@ -84,9 +84,9 @@ impl ModelReasoner {
         row("answer", self.try_as_committee(model, &schema).await, started);
         let mut usage = TrialResult::Not("no call was answered".to_owned());
         for (what, form) in [
-            ("json schema", Form::Schema),
-            ("json mode", Form::Json),
-            ("plain text", Form::Text),
+            ("json schema", ResponseFormat::Schema),
+            ("json mode", ResponseFormat::Json),
+            ("plain text", ResponseFormat::Text),
         ] {
             let started = Instant::now();
             let answer = self.try_once(model, &schema, form, Vec::new(), false).await;
@@ -102,12 +102,17 @@ impl ModelReasoner {
         let tool = Tool::new("pick_colour").with_description("Picks a colour. Use it before you answer.").with_schema(
             json!({"type": "object", "properties": {"hint": {"type": "string"}}, "required": ["hint"], "additionalProperties": false}),
         );
-        let answer = self.try_once(model, &schema, Form::Text, vec![tool], false).await;
+        let answer = self
+            .try_once(model, &schema, ResponseFormat::Text, vec![tool], false)
+            .await;
         row("tools", judge_tool_use(&answer), started);
         let started = Instant::now();
         row(
             "streaming",
-            judge_answer(self.try_once(model, &schema, Form::Schema, Vec::new(), true).await),
+            judge_answer(
+                self.try_once(model, &schema, ResponseFormat::Schema, Vec::new(), true)
+                    .await,
+            ),
             started,
         );
         row("usage", usage, Instant::now());
@@ -145,13 +150,13 @@ impl ModelReasoner {
         &self,
         model: &str,
         schema: &Schema,
-        form: Form,
+        form: ResponseFormat,
         tools: Vec<Tool>,
         stream: bool,
     ) -> Result<ModelAnswer, &'static str> {
         let prompt = Stage::Check.prompt();
         let system = match form {
-            Form::Schema => prompt.text.clone(),
+            ResponseFormat::Schema => prompt.text.clone(),
             _ => format!(
                 "{}\n\nAnswer with one JSON object of this schema: {}",
                 prompt.text, schema.value

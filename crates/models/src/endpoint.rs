@@ -16,7 +16,7 @@ use serde_json::Value;
 
 use super::provider_error::{self, BROKE_OFF, ProviderError};
 use super::schema::Schema;
-use super::settings::{Form, ModelSettings};
+use super::settings::{ModelSettings, ResponseFormat};
 
 /// A longer answer is given up as broken off.
 const MAX_ANSWER_BYTES: usize = 1024 * 1024;
@@ -42,7 +42,7 @@ pub struct EndpointRequest<'a> {
     /// The conversation so far.
     pub turns: Vec<ChatMessage>,
     /// The form of the answer.
-    pub form: Form,
+    pub form: ResponseFormat,
     /// The schema of the answer.
     pub schema: &'a Schema,
     /// The tools that the model may use.
@@ -258,9 +258,9 @@ fn options(request: &EndpointRequest<'_>) -> ChatOptions {
         .with_normalize_reasoning_content(true);
     options.temperature = request.temperature;
     options.response_format = match request.form {
-        Form::Schema => Some(JsonSpec::new(request.schema.name, request.schema.value.clone()).into()),
-        Form::Json => Some(ChatResponseFormat::JsonMode),
-        Form::Text => None,
+        ResponseFormat::Schema => Some(JsonSpec::new(request.schema.name, request.schema.value.clone()).into()),
+        ResponseFormat::Json => Some(ChatResponseFormat::JsonMode),
+        ResponseFormat::Text => None,
     };
     options
 }

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::reasoner::{
-    Answered, CallContext, Failed, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+    AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 use pipeline::reason::Reason;
 
@@ -32,7 +32,7 @@ mod usage_meter;
 
 pub use check::{ModelCheck, TrialResult};
 pub use endpoint::provider_names;
-pub use settings::{Form, ModelSettings, Price, Secret};
+pub use settings::{ModelSettings, Price, ResponseFormat, Secret};
 
 use provider_client::ProviderClient;
 use usage_meter::UsageMeter;
@@ -109,14 +109,14 @@ impl Models {
 
 #[async_trait]
 impl Reasoner for ModelReasoner {
-    async fn reason(&self, request: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, request: &StageRequest, context: CallContext<'_>) -> Result<AnsweredCall, FailedCall> {
         let mut meter = UsageMeter::new(context.allowance);
         let reply = self.models.answer(request, &context, &mut meter).await;
         let usage = meter.usage();
         let calls = meter.into_calls();
         match reply {
-            Ok(reply) => Ok(Answered { reply, usage, calls }),
-            Err(why) => Err(Failed { why, calls }),
+            Ok(reply) => Ok(AnsweredCall { reply, usage, calls }),
+            Err(why) => Err(FailedCall { why, calls }),
         }
     }
 
@@ -124,7 +124,7 @@ impl Reasoner for ModelReasoner {
         format!("models ({})", self.models.settings.models().join(", "))
     }
 
-    fn standing(&self) -> Result<(), ReasonerFailure> {
+    fn availability(&self) -> Result<(), ReasonerFailure> {
         self.models.client.check_available()
     }
 }

@@ -18,7 +18,7 @@ use super::concurrency_limit::ConcurrencyLimit;
 use super::endpoint::{Endpoint, EndpointRequest, ModelAnswer, PartialAnswerListener};
 use super::provider_error::{ProviderError, TIMED_OUT};
 use super::schema::Schema;
-use super::settings::{Form, ModelSettings};
+use super::settings::{ModelSettings, ResponseFormat};
 use super::usage_meter::{CallInfo, UsageMeter, estimate_tokens};
 
 /// The pause after the first failure; it doubles from there.
@@ -30,7 +30,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(20);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndpointCapabilities {
     /// The form of answers.
-    pub form: Form,
+    pub form: ResponseFormat,
     /// Whether requests may offer tools.
     pub tools: bool,
     /// Whether answers can be streamed.
@@ -272,16 +272,16 @@ fn fallbacks(known: EndpointCapabilities, request: &ModelRequest<'_, '_>) -> Vec
             ..known
         },
         EndpointCapabilities {
-            form: Form::Json.max(known.form),
+            form: ResponseFormat::Json.max(known.form),
             ..known
         },
         EndpointCapabilities {
-            form: Form::Json.max(known.form),
+            form: ResponseFormat::Json.max(known.form),
             tools: false,
             ..known
         },
         EndpointCapabilities {
-            form: Form::Text,
+            form: ResponseFormat::Text,
             tools: false,
             streams: false,
         },
@@ -299,9 +299,9 @@ fn fallbacks(known: EndpointCapabilities, request: &ModelRequest<'_, '_>) -> Vec
 }
 
 /// The system role, with the schema where the endpoint does not enforce it.
-fn with_schema(request: &ModelRequest<'_, '_>, form: Form) -> String {
+fn with_schema(request: &ModelRequest<'_, '_>, form: ResponseFormat) -> String {
     match form {
-        Form::Schema => request.system.to_owned(),
+        ResponseFormat::Schema => request.system.to_owned(),
         _ => format!(
             "{}\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n{}",
             request.system, request.schema.value

@@ -53,7 +53,7 @@ impl Price {
 
 /// The form in which answers are asked for. The order matters: if an endpoint refuses one, the later ones are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Form {
+pub enum ResponseFormat {
     /// By a JSON schema that the endpoint enforces.
     Schema,
     /// As any JSON object; the schema is part of the prompt.
@@ -98,7 +98,7 @@ pub struct ModelSettings {
     /// Whether answers are streamed, so that a member's thinking appears earlier.
     pub streaming: bool,
     /// The form that is tried first.
-    pub form: Form,
+    pub form: ResponseFormat,
     /// Whether the schema bounds texts and lists, for small models on endpoints that enforce it.
     pub bounded: bool,
     /// Figures that a prompt shows, at most.
@@ -124,7 +124,7 @@ impl Default for ModelSettings {
             circuit_pause: Duration::from_secs(20),
             tools_per_task: 3,
             streaming: true,
-            form: Form::Schema,
+            form: ResponseFormat::Schema,
             bounded: false,
             figures: 40,
         }

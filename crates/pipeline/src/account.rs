@@ -141,8 +141,8 @@ mod tests {
                 } else {
                     issued.push(Timestamp::from_seconds(token_issue_second(now, mark)));
                 }
-                let standing = AccountState { profile: None, erased_at: mark };
-                let accepted = |token: &Timestamp| standing.accepts_token_of(*token);
+                let account = AccountState { profile: None, erased_at: mark };
+                let accepted = |token: &Timestamp| account.accepts_token_of(*token);
                 if out {
                     prop_assert!(!issued.iter().any(accepted));
                 } else {
@@ -155,22 +155,22 @@ mod tests {
     #[test]
     fn the_mark_of_an_erasure_covers_an_issuer_that_is_ahead() {
         let now = Timestamp::from_seconds(1_000);
-        let standing = AccountState {
+        let account = AccountState {
             profile: None,
             erased_at: Some(token_cutoff_of_erasure(now, 60)),
         };
-        assert!(!standing.accepts_token_of(now.plus_seconds(60)));
-        assert!(standing.accepts_token_of(now.plus_seconds(61)));
+        assert!(!account.accepts_token_of(now.plus_seconds(60)));
+        assert!(account.accepts_token_of(now.plus_seconds(61)));
     }
 
     #[test]
     fn a_token_from_the_second_of_the_erasure_is_dead() {
-        let standing = AccountState {
+        let account = AccountState {
             profile: None,
             erased_at: Some(Timestamp::from_micros(5_500_000)),
         };
-        assert!(!standing.accepts_token_of(Timestamp::from_seconds(5)));
-        assert!(standing.accepts_token_of(Timestamp::from_seconds(6)));
+        assert!(!account.accepts_token_of(Timestamp::from_seconds(5)));
+        assert!(account.accepts_token_of(Timestamp::from_seconds(6)));
         assert!(AccountState::default().accepts_token_of(Timestamp::from_seconds(0)));
     }
 }

@@ -129,8 +129,9 @@ impl Brief {
         }
     }
 
-    /// Takes answers in. Returns the brief with them, or why they cannot be taken.
-    pub fn with_answers(&self, answers: &[Answer]) -> Outcome<Self> {
+    /// Takes answers in. Returns the brief with them, or why they cannot be taken. All answers of all rounds together
+    /// have at most `max_chars` characters.
+    pub fn with_answers(&self, answers: &[Answer], max_chars: usize) -> Outcome<Self> {
         match self.status {
             BriefStatus::AwaitingAnswers => {}
             BriefStatus::Completed => {
@@ -162,6 +163,12 @@ impl Brief {
             });
             next.questions
                 .retain(|question| question.question_id != answer.question_id);
+        }
+        let answers = next.clarifications.iter().map(|known| known.answer.chars().count());
+        let chars: usize = answers.sum();
+        if chars > max_chars {
+            let problem = format!("all rounds together must have at most {max_chars} characters, not {chars}");
+            return Err(Refusal::field("answers", problem));
         }
         Ok(next)
     }

@@ -16,19 +16,13 @@ pub enum OwnedStore {
     Summaries,
     /// Analyses.
     Analyses,
-    /// Findings of executions.
-    Findings,
-    /// Transcripts of executions.
-    Transcripts,
-    /// The journal of executions.
-    Steps,
-    /// Executions themselves.
+    /// Executions with their findings, transcripts and steps.
     Executions,
     /// Plans.
     Orchestrations,
     /// Briefs.
     Briefs,
-    /// Sessions.
+    /// Sessions, with the steps of those that have no execution.
     Sessions,
     /// Rendered audit records.
     AuditBlobs,
@@ -44,15 +38,12 @@ pub enum OwnedStore {
 
 /// The order of an erasure. A record that is found through another one is deleted before that one. The identity and the
 /// profile, which are not in this list, are deleted last.
-pub const ORDER: [OwnedStore; 17] = [
+pub const ORDER: [OwnedStore; 14] = [
     OwnedStore::Idempotency,
     OwnedStore::Reviews,
     OwnedStore::Feedback,
     OwnedStore::Summaries,
     OwnedStore::Analyses,
-    OwnedStore::Findings,
-    OwnedStore::Transcripts,
-    OwnedStore::Steps,
     OwnedStore::Executions,
     OwnedStore::Orchestrations,
     OwnedStore::Briefs,

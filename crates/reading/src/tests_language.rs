@@ -1,6 +1,6 @@
 //! Short questions are answered in their language: the two labelled halves, with the names of instruments left out.
 
-use languages::language::{accepted, tell};
+use languages::language::{accepted, detect_beside_names};
 
 use super::names;
 
@@ -14,7 +14,7 @@ fn told(half: &str) -> (f64, f64, Vec<String>) {
         let [id, language, accept, text] = row.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{row}");
         };
-        let found = tell(text, &names(text), accepted(accept)).code();
+        let found = detect_beside_names(text, &names(text), accepted(accept)).code();
         let fits = f64::from(found == language);
         (all, right) = (all + 1.0, right + fits);
         if language == "en" {

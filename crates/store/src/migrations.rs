@@ -32,6 +32,7 @@ pub(crate) const ALL: &[Migration] = migrations![
     5 "record_keys" "0005_record_keys",
     6 "health" "0006_health",
     7 "owner_spend" "0007_owner_spend",
+    8 "bounded_work" "0008_bounded_work",
 ];
 
 /// The table of applied migrations. The statement is the same for both databases.

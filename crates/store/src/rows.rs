@@ -4,6 +4,7 @@ use languages::language::Language;
 use pipeline::Timestamp;
 use pipeline::account::{AccountState, Profile};
 use pipeline::api_key::{Credential, KeyRecord, KeyStatus, scopes_from_text};
+use pipeline::brief::Brief;
 use pipeline::budget::DaySpend;
 use pipeline::erasure::ErasureRecord;
 use pipeline::execution::Usage;
@@ -26,18 +27,18 @@ fn unreadable(what: &str) -> StoreError {
     StoreError::Fault(format!("a stored {what} cannot be read"))
 }
 
-/// The first column, a JSON document.
-pub(crate) fn document<T: DeserializeOwned>(row: &dyn Row) -> Stored<T> {
-    json(&row.text(0)?)
-}
-
-fn json<T: DeserializeOwned>(text: &str) -> Stored<T> {
+pub(crate) fn json<T: DeserializeOwned>(text: &str) -> Stored<T> {
     serde_json::from_str(text).map_err(|_| unreadable("document"))
 }
 
 /// The first column as text.
 pub(crate) fn text(row: &dyn Row) -> Stored<String> {
     row.text(0)
+}
+
+/// A text, and the language of its session.
+pub(crate) fn text_in_language(row: &dyn Row) -> Stored<(String, Language)> {
+    Ok((row.text(0)?, Language::from_code(&row.text(1)?)))
 }
 
 pub(crate) fn opt_time(row: &dyn Row) -> Stored<Option<Timestamp>> {
@@ -85,7 +86,7 @@ pub(crate) fn profile(row: &dyn Row) -> Stored<Profile> {
     })
 }
 
-pub(crate) fn standing(row: &dyn Row) -> Stored<AccountState> {
+pub(crate) fn account_state(row: &dyn Row) -> Stored<AccountState> {
     let profile = match row.opt_text(0)? {
         Some(_) => Some(profile(row)?),
         None => None,
@@ -143,8 +144,9 @@ fn page_at(row: &dyn Row, first: usize) -> Stored<Option<TranscriptPage>> {
     }))
 }
 
-pub(crate) fn session(row: &dyn Row) -> Stored<Session> {
-    Ok(Session {
+/// A session without its brief, and the brief as JSON, which is decoded later because it can be large.
+pub(crate) fn session(row: &dyn Row) -> Stored<(Session, String)> {
+    let session = Session {
         session_id: row.text(0)?,
         owner: row.text(1)?,
         title: row.text(2)?,
@@ -152,8 +154,9 @@ pub(crate) fn session(row: &dyn Row) -> Stored<Session> {
         version: row.int(4)?,
         created_at: row.time(5)?,
         updated_at: row.time(6)?,
-        brief: json(&row.text(7)?)?,
-    })
+        brief: Brief::new(String::new()),
+    };
+    Ok((session, row.text(7)?))
 }
 
 pub(crate) fn session_line(row: &dyn Row) -> Stored<SessionSummary> {

@@ -1,8 +1,8 @@
 //! Every statement of the service, written once for both databases, by topic.
 //!
-//! Placeholders are `$n`, types `text` and `bigint` only. A mutation is exactly one statement; where
-//! it guards something, exactly one row must be touched. Each guard is decided by a single statement
-//! that locks the row it looks at, so it holds under PostgreSQL's READ COMMITTED too.
+//! Placeholders are `$n`, types `text` and `bigint` only. A mutation is one statement, and a few
+//! have another one before it. Where it guards something, exactly one row must be touched. Each guard is
+//! decided by a single statement that locks the row it looks at, so it holds under PostgreSQL's READ COMMITTED too.
 
 use std::sync::OnceLock;
 
@@ -117,11 +117,11 @@ impl Write {
         }
     }
 
-    /// Fails with the guard unless exactly one row was touched, or at least one by an erasure.
+    /// Fails with the guard unless exactly one row was touched, or at least one by an erasure or a sweep.
     pub(crate) fn check(&self, touched: u64) -> Stored<()> {
         match self.guard {
-            // A slice of an erasure has many rows.
-            Some(Guard::OwnedRowsLeft) if touched > 1 => Ok(()),
+            // A slice has many rows.
+            Some(Guard::RowsLeft) if touched > 1 => Ok(()),
             Some(guard) if touched != 1 => Err(StoreError::Guard(guard)),
             _ => Ok(()),
         }

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use async_trait::async_trait;
+use languages::language::Language;
 use pipeline::Timestamp;
 use pipeline::account::{AccountState, Profile};
 use pipeline::api_key::KeyRecord;
@@ -15,10 +16,12 @@ use pipeline::portfolio::Portfolio;
 use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, DatasetStore, DatasetSummary};
 use pipeline::ports::store::{
     AuthorizationCode, Batch, Claim, DocumentKind, IdentityRecord, Job, KeyedPage, Mutation, RecordKey, RefreshToken,
-    SealedTexts, SigningKey, Step, Store, Stored, StoredRecord, TranscriptPage,
+    SealedTexts, SigningKey, Step, Store, StoreError, Stored, StoredRecord, TranscriptPage,
 };
 use pipeline::review::{Feedback, Review, ReviewKey};
 use pipeline::session::{Session, SessionSummary};
+use serde::de::DeserializeOwned;
+use tokio::sync::Semaphore;
 
 use crate::driver::{Driver, Lane};
 use crate::sql::{
@@ -27,6 +30,11 @@ use crate::sql::{
 };
 use crate::value::Decode;
 use crate::{rows, timing};
+
+/// The largest JSON document that is decoded on the async thread that asked for it: about a tenth of a millisecond.
+const MAX_INLINE_JSON: usize = 32 * 1024;
+/// Larger documents that are decoded at once.
+static LARGE_DECODES: Semaphore = Semaphore::const_new(2);
 
 /// The store port over the driver of one database.
 pub(crate) struct SqlStore<D> {
@@ -42,9 +50,30 @@ impl<D: Driver> SqlStore<D> {
         Ok(self.driver.read(query, decode).await?.pop())
     }
 
+    /// Reads a JSON document.
+    async fn read_document<T: DeserializeOwned + Send + 'static>(&self, query: Query) -> Stored<Option<T>> {
+        match self.read_one(query, rows::text).await? {
+            Some(text) => decode_json(text).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
     async fn read_one_long<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
         Ok(self.driver.read_long(Lane::UnderWay, query, decode).await?.pop())
     }
+}
+
+/// Decodes a JSON document. Large ones are decoded on blocking threads, a few at a time, because they would hold up an
+/// async thread for milliseconds.
+async fn decode_json<T: DeserializeOwned + Send + 'static>(text: String) -> Stored<T> {
+    if text.len() <= MAX_INLINE_JSON {
+        return rows::json(&text);
+    }
+    let _permit = LARGE_DECODES.acquire().await;
+    let decoding = tokio::task::spawn_blocking(move || rows::json(&text));
+    decoding
+        .await
+        .map_err(|_| StoreError::Unavailable("a read was interrupted".to_owned()))?
 }
 
 /// Whether a short read has left out the entries because there are too many.
@@ -70,9 +99,11 @@ impl<D: Driver> Store for SqlStore<D> {
         outcome
     }
 
-    async fn standing(&self, owner: &str) -> Stored<AccountState> {
-        let standing = self.read_one(accounts::standing(owner), rows::standing).await?;
-        Ok(standing.unwrap_or_default())
+    async fn account_state(&self, owner: &str) -> Stored<AccountState> {
+        let account = self
+            .read_one(accounts::account_state(owner), rows::account_state)
+            .await?;
+        Ok(account.unwrap_or_default())
     }
 
     async fn profiles_by_email(&self, email: &str) -> Stored<Vec<Profile>> {
@@ -96,7 +127,12 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>> {
-        self.read_one(sessions::session(owner, session_id), rows::session).await
+        let row = self.read_one(sessions::session(owner, session_id), rows::session);
+        let Some((mut session, brief)) = row.await? else {
+            return Ok(None);
+        };
+        session.brief = decode_json(brief).await?;
+        Ok(Some(session))
     }
 
     async fn sessions(&self, owner: &str) -> Stored<Vec<SessionSummary>> {
@@ -106,12 +142,11 @@ impl<D: Driver> Store for SqlStore<D> {
     }
 
     async fn plan(&self, owner: &str, session_id: &str) -> Stored<Option<Plan>> {
-        self.read_one(sessions::plan(owner, session_id), rows::document).await
+        self.read_document(sessions::plan(owner, session_id)).await
     }
 
     async fn execution(&self, owner: &str, session_id: &str) -> Stored<Option<Execution>> {
-        self.read_one(committee::execution(owner, session_id), rows::document)
-            .await
+        self.read_document(committee::execution(owner, session_id)).await
     }
 
     async fn findings(&self, owner: &str, session_id: &str) -> Stored<Vec<String>> {
@@ -142,8 +177,8 @@ impl<D: Driver> Store for SqlStore<D> {
         self.read_one_long(query, rows::keyed_page).await
     }
 
-    async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<String>> {
-        self.read_one(committee::document(owner, session_id, kind), rows::text)
+    async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<(String, Language)>> {
+        self.read_one(committee::document(owner, session_id, kind), rows::text_in_language)
             .await
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-use models::{Form, ModelSettings, Price, Secret, provider_names};
+use models::{ModelSettings, Price, ResponseFormat, Secret, provider_names};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::sections::text_or_scalar;
@@ -175,9 +175,9 @@ impl Models {
             tools_per_task: self.tools_per_task,
             streaming: self.streaming,
             form: match self.answers.as_str() {
-                "text" => Form::Text,
-                "json_object" => Form::Json,
-                _ => Form::Schema,
+                "text" => ResponseFormat::Text,
+                "json_object" => ResponseFormat::Json,
+                _ => ResponseFormat::Schema,
             },
             bounded: self.bounded,
             figures: usize::try_from(self.figures).unwrap_or(40),

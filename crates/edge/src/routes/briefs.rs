@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use contract::bounds::ANSWERS_TEXT_MAX;
 use contract::{BriefResponse, CreateBriefRequest, SubmitAnswersRequest};
-use languages::language::{Language, Wanted};
+use languages::language::{Language, LanguageWish};
 use pipeline::brief::Answer as GivenAnswer;
 
 use crate::access::{CanRead, CanWrite};
@@ -22,8 +23,8 @@ pub(crate) async fn create_brief(
     submit: Submit<CreateBriefRequest>,
 ) -> HandlerResult<IdempotentResponse<BriefResponse>> {
     let engine = edge.engine.clone();
-    let wanted = Wanted {
-        said: submit.body.language.as_deref().and_then(Language::known),
+    let wanted = LanguageWish {
+        named: submit.body.language.as_deref().and_then(Language::known),
         accepted: submit.accepted,
     };
     let work = async move { engine.submit_brief(&submit.submission, submit.body.input, wanted).await };
@@ -52,7 +53,11 @@ pub(crate) async fn submit_answers(
         })
         .collect();
     let submission = submit.submission;
-    let work = async move { engine.answer_questions(&submission, &session_id, &answers).await };
+    let work = async move {
+        engine
+            .answer_questions(&submission, &session_id, &answers, ANSWERS_TEXT_MAX)
+            .await
+    };
     Ok(IdempotentResponse::of(
         &to_the_end(&edge, work).await?,
         wire::submitted_brief,

@@ -46,7 +46,7 @@ impl BuiltInIdentity {
 
     async fn end_sign_ins(&self, subject: &str, mut batch: Batch) -> Result<(), StoreError> {
         let owner = owner_of(BUILT_IN_ISSUER, subject);
-        let before = self.ports.store.standing(&owner).await?.erased_at;
+        let before = self.ports.store.account_state(&owner).await?.erased_at;
         // Codes first: a code that is being exchanged becomes a refresh token, which the next statement deletes.
         batch.push(Mutation::EraseCodes {
             subject: subject.to_owned(),

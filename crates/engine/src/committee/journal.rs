@@ -9,7 +9,7 @@ use pipeline::Timestamp;
 use pipeline::execution::{Execution, Usage};
 use pipeline::ports::compute::NotComputed;
 use pipeline::ports::probe::Boundary;
-use pipeline::ports::reasoner::{Allowance, Answered, StageRequest, StageResponse};
+use pipeline::ports::reasoner::{Allowance, AnsweredCall, StageRequest, StageResponse};
 use pipeline::ports::store::{Mutation, Step};
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -148,7 +148,7 @@ impl<'a> Journal<'a> {
     ) -> Result<Result<T, Reason>, Interrupt> {
         // Only the digest is kept, so that a hundred waiting runs do not hold each request in memory twice.
         let request_sha256 = digest(&serde_json::to_value(request).unwrap_or_default());
-        let decode = move |value: Value| match serde_json::from_value::<Answered>(value) {
+        let decode = move |value: Value| match serde_json::from_value::<AnsweredCall>(value) {
             Ok(answered) => read(answered.reply),
             Err(_) => Err("the answer cannot be read".to_owned()),
         };

@@ -222,7 +222,7 @@ pub enum StageResponse {
 
 /// A reply and what it cost.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Answered {
+pub struct AnsweredCall {
     /// The reply.
     pub reply: StageResponse,
     /// What it cost.
@@ -298,14 +298,14 @@ impl From<NotComputed> for ReasonerFailure {
 
 /// A call without a reply, and what it cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failed {
+pub struct FailedCall {
     /// Why.
     pub why: ReasonerFailure,
     /// The calls of models it took.
     pub calls: Vec<ModelCall>,
 }
 
-impl Failed {
+impl FailedCall {
     /// What it cost.
     pub fn usage(&self) -> Usage {
         self.calls
@@ -314,7 +314,7 @@ impl Failed {
     }
 }
 
-impl From<ReasonerFailure> for Failed {
+impl From<ReasonerFailure> for FailedCall {
     fn from(why: ReasonerFailure) -> Self {
         Self { why, calls: Vec::new() }
     }
@@ -375,13 +375,13 @@ impl CallContext<'_> {
 #[async_trait]
 pub trait Reasoner: Send + Sync {
     /// Answers one request with the response of the same stage. Dropping the future aborts what is in flight.
-    async fn reason(&self, request: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed>;
+    async fn reason(&self, request: &StageRequest, context: CallContext<'_>) -> Result<AnsweredCall, FailedCall>;
 
     /// Its name, for the journal and the health report.
     fn name(&self) -> String;
 
     /// Whether it can be called at this moment; if not, why, for the user.
-    fn standing(&self) -> Result<(), ReasonerFailure> {
+    fn availability(&self) -> Result<(), ReasonerFailure> {
         Ok(())
     }
 }

@@ -15,6 +15,8 @@ pub use guard::Guard;
 pub use records::*;
 
 use super::datasets::DatasetStore;
+use languages::language::Language;
+
 use crate::Timestamp;
 use crate::account::{AccountState, Profile};
 use crate::api_key::KeyRecord;
@@ -53,7 +55,7 @@ pub trait Store: DatasetStore + Send + Sync {
     async fn commit(&self, batch: Batch) -> Stored<()>;
 
     /// The profile and the erasure mark of an owner.
-    async fn standing(&self, owner: &str) -> Stored<AccountState>;
+    async fn account_state(&self, owner: &str) -> Stored<AccountState>;
     /// Profiles with that address (there can be one per issuer).
     async fn profiles_by_email(&self, email: &str) -> Stored<Vec<Profile>>;
 
@@ -80,8 +82,8 @@ pub trait Store: DatasetStore + Send + Sync {
     /// The transcript for an API key, in one statement: the key's record, and the page as its owner sees it. The caller
     /// must check the key before it looks at the page.
     async fn transcript_by_key(&self, key_id: &str, session_id: &str, after: i64) -> Stored<Option<KeyedPage>>;
-    /// The analysis or the debrief of a session, as JSON.
-    async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<String>>;
+    /// The analysis or the debrief of a session as JSON, and the session's language.
+    async fn document(&self, owner: &str, session_id: &str, kind: DocumentKind) -> Stored<Option<(String, Language)>>;
     /// A rendered audit record, in base64.
     async fn audit_blob(&self, owner: &str, session_id: &str) -> Stored<Option<String>>;
 

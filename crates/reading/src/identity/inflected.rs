@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::common_words::{begins_sentence, beside_company_word};
 use super::context::Context;
 use super::{MAX_MENTIONS, Mention};
-use instruments::names::{Means, Name, Names};
+use instruments::names::{Name, NameMeaning, Names};
 use instruments::{Entry, Master};
 use languages::language::Language;
 use languages::text::Text;
@@ -79,7 +79,7 @@ fn stem(word: &str) -> String {
 
 /// Names of one or two Russian words by what does not change in them.
 fn by_stem(stems: &str) -> Option<(Vec<&'static Entry>, bool)> {
-    static STEMS: OnceLock<HashMap<String, (Means, bool)>> = OnceLock::new();
+    static STEMS: OnceLock<HashMap<String, (NameMeaning, bool)>> = OnceLock::new();
     let names = Names::get();
     let map = STEMS.get_or_init(|| {
         let cyrillic = |name: &&Name| {
@@ -97,7 +97,7 @@ fn by_stem(stems: &str) -> Option<(Vec<&'static Entry>, bool)> {
     Some((entries(*means), *common))
 }
 
-fn entries(means: Means) -> Vec<&'static Entry> {
+fn entries(means: NameMeaning) -> Vec<&'static Entry> {
     let places = Names::get().meanings(means);
     places.iter().filter_map(|place| Master::get().at(*place)).collect()
 }

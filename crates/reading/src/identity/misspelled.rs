@@ -7,7 +7,7 @@ use super::super::lists::List;
 use super::context::Context;
 use super::{MAX_MENTIONS, Mention};
 use instruments::Master;
-use instruments::names::{Means, Name, Names};
+use instruments::names::{Name, NameMeaning, Names};
 use languages::text::Text;
 use strsim::osa_distance;
 
@@ -92,7 +92,7 @@ fn closest(word: &str) -> Option<u32> {
     let mut tie = false;
     for name in famous(first) {
         let other = names.letters(name);
-        let Means::One(place) = name.means else { continue };
+        let NameMeaning::One(place) = name.means else { continue };
         if other.len() < 5
             || other.len().abs_diff(letters.len()) > most
             || other.contains(&' ') != letters.contains(&' ')

@@ -5,7 +5,7 @@ use super::common_words::{begins_sentence, is_name};
 use super::context::Context;
 use super::{MAX_MENTIONS, Mention};
 use instruments::Master;
-use instruments::names::{Means, Name, Names};
+use instruments::names::{Name, NameMeaning, Names};
 use languages::steps;
 use languages::text::Text;
 use languages::text::script::{Script, follows_particle};
@@ -150,7 +150,7 @@ pub(super) fn add_accepted(
 /// The meaning of a name in a language: an entry of this language goes before one of all languages.
 fn choose<'a>(names: &'a [Name], language: &str) -> Option<&'a Name> {
     let own = names.iter().find(|name| name.language == language);
-    let several = |name: &&Name| matches!(name.means, Means::Several(_));
+    let several = |name: &&Name| matches!(name.means, NameMeaning::Several(_));
     let any = || names.iter().filter(|name| name.language.is_empty());
     own.or_else(|| any().find(several))
         .or_else(|| any().find(|name| !name.common))

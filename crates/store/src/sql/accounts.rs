@@ -30,7 +30,7 @@ statements! {
     MARK_ERASED = "insert into erased_owners (owner, erased_at) values ($1, $2) \
         on conflict (owner) do update set erased_at = case when excluded.erased_at > erased_owners.erased_at \
         then excluded.erased_at else erased_owners.erased_at end";
-    STANDING = "select p.owner, p.issuer, p.subject, p.email, p.tier, p.upgrade_session, p.erasing, p.created_at, \
+    ACCOUNT_STATE = "select p.owner, p.issuer, p.subject, p.email, p.tier, p.upgrade_session, p.erasing, p.created_at, \
         e.erased_at from (select cast($1 as text) as owner) o \
         left join profiles p on p.owner = o.owner left join erased_owners e on e.owner = o.owner";
     PROFILES_BY_EMAIL = "select owner, issuer, subject, email, tier, upgrade_session, erasing, created_at \
@@ -82,9 +82,9 @@ pub(super) fn mark_erased(owner: String, at: Timestamp) -> Write {
     Write::unguarded(&MARK_ERASED, params![owner, at])
 }
 
-pub(crate) fn standing(owner: &str) -> Query {
+pub(crate) fn account_state(owner: &str) -> Query {
     Query {
-        sql: &STANDING,
+        sql: &ACCOUNT_STATE,
         params: params![owner],
     }
 }

@@ -78,7 +78,8 @@ statements! {
     PUT_DOCUMENT = "insert into documents (session_id, kind, owner, at, body) values ($1, $2, $3, $4, $5) \
         on conflict (session_id, kind) do update set at = excluded.at, body = excluded.body \
         where documents.owner = excluded.owner";
-    DOCUMENT = "select body from documents where session_id = $2 and kind = $3 and owner = $1";
+    DOCUMENT = "select d.body, s.language from documents d join sessions s on s.session_id = d.session_id \
+        where d.session_id = $2 and d.kind = $3 and d.owner = $1";
     PUT_AUDIT_BLOB = "insert into audit_blobs (session_id, owner, sha256, at, body) values ($1, $2, $3, $4, $5) \
         on conflict (session_id) do update set sha256 = excluded.sha256, at = excluded.at, body = excluded.body \
         where audit_blobs.owner = excluded.owner";

@@ -6,6 +6,20 @@ use pipeline::ports::store::Guard;
 
 use super::{Query, Sql, Write, params, statements};
 
+/// A slice of the owner's executions: the same for every statement of a batch.
+macro_rules! next_executions {
+    () => {
+        "(select session_id from executions where owner = $1 order by session_id limit 10)"
+    };
+}
+
+/// A slice of the owner's sessions: the same for every statement of a batch.
+macro_rules! next_sessions {
+    () => {
+        "(select session_id from sessions where owner = $1 order by created_at desc, session_id desc limit 100)"
+    };
+}
+
 statements! {
     RECORD_ERASURE = "insert into erasures (owner, request_id, issuer, subject, attempts, next_at, requested_at) \
         values ($1, $2, $3, $4, $5, $6, $7) on conflict (owner) do nothing";
@@ -27,22 +41,19 @@ statements! {
         (select session_id from documents where owner = $1 and kind = 'summary' limit 20)";
     ERASE_ANALYSES = "delete from documents where kind = 'analysis' and session_id in \
         (select session_id from documents where owner = $1 and kind = 'analysis' limit 20)";
-    /// The next three tables have no owner column: their rows are found through the session, which is deleted later.
-    ERASE_FINDINGS = "delete from findings where session_id in (select session_id from sessions \
-        where owner = $1 and exists (select 1 from findings where findings.session_id = sessions.session_id) limit 20)";
-    ERASE_TRANSCRIPTS = "delete from transcript_entries where session_id in (select session_id from sessions \
-        where owner = $1 and exists \
-        (select 1 from transcript_entries where transcript_entries.session_id = sessions.session_id) limit 20)";
-    ERASE_STEPS = "delete from steps where session_id in (select session_id from sessions \
-        where owner = $1 and exists (select 1 from steps where steps.session_id = sessions.session_id) limit 20)";
-    ERASE_EXECUTIONS = "delete from executions where session_id in \
-        (select session_id from executions where owner = $1 limit 100)";
+    /// Findings, transcripts and steps have no owner column. They are deleted with the slice of executions or sessions
+    /// that they belong to.
+    ERASE_FINDINGS = concat!("delete from findings where session_id in ", next_executions!());
+    ERASE_TRANSCRIPTS = concat!("delete from transcript_entries where session_id in ", next_executions!());
+    ERASE_STEPS_OF_EXECUTIONS = concat!("delete from steps where session_id in ", next_executions!());
+    ERASE_EXECUTIONS = concat!("delete from executions where session_id in ", next_executions!());
     ERASE_ORCHESTRATIONS = "delete from plans where session_id in \
         (select session_id from plans where owner = $1 limit 20)";
     ERASE_BRIEFS = "delete from briefs where session_id in \
         (select session_id from briefs where owner = $1 limit 20)";
-    ERASE_SESSIONS = "delete from sessions where session_id in \
-        (select session_id from sessions where owner = $1 limit 100)";
+    /// The steps of sessions without an execution: calls of a model that read the question or wrote the plan.
+    ERASE_STEPS_OF_SESSIONS = concat!("delete from steps where session_id in ", next_sessions!());
+    ERASE_SESSIONS = concat!("delete from sessions where session_id in ", next_sessions!());
     /// A record can have several megabytes.
     ERASE_AUDIT_BLOBS = "delete from audit_blobs where session_id in \
         (select session_id from audit_blobs where owner = $1 limit 2)";
@@ -78,6 +89,17 @@ pub(super) fn finish(owner: String) -> Write {
     Write::unguarded(&FINISH_ERASURE, params![owner])
 }
 
+/// What is deleted before the next slice of a store, because it refers to the rows of that slice.
+pub(super) fn erase_dependents(owner: &str, store: OwnedStore) -> Vec<Write> {
+    let dependents: &[&'static Sql] = match store {
+        OwnedStore::Executions => &[&ERASE_FINDINGS, &ERASE_TRANSCRIPTS, &ERASE_STEPS_OF_EXECUTIONS],
+        OwnedStore::Sessions => &[&ERASE_STEPS_OF_SESSIONS],
+        _ => &[],
+    };
+    let unguarded = dependents.iter().map(|sql| Write::unguarded(sql, params![owner]));
+    unguarded.collect()
+}
+
 pub(super) fn erase(owner: String, store: OwnedStore) -> Write {
     let sql: &'static Sql = match store {
         OwnedStore::Idempotency => &ERASE_IDEMPOTENCY,
@@ -85,9 +107,6 @@ pub(super) fn erase(owner: String, store: OwnedStore) -> Write {
         OwnedStore::Feedback => &ERASE_FEEDBACK,
         OwnedStore::Summaries => &ERASE_SUMMARIES,
         OwnedStore::Analyses => &ERASE_ANALYSES,
-        OwnedStore::Findings => &ERASE_FINDINGS,
-        OwnedStore::Transcripts => &ERASE_TRANSCRIPTS,
-        OwnedStore::Steps => &ERASE_STEPS,
         OwnedStore::Executions => &ERASE_EXECUTIONS,
         OwnedStore::Orchestrations => &ERASE_ORCHESTRATIONS,
         OwnedStore::Briefs => &ERASE_BRIEFS,
@@ -98,7 +117,7 @@ pub(super) fn erase(owner: String, store: OwnedStore) -> Write {
         OwnedStore::ApiKeys => &ERASE_API_KEYS,
         OwnedStore::Portfolios => &ERASE_PORTFOLIOS,
     };
-    Write::guarded(Guard::OwnedRowsLeft, sql, params![owner])
+    Write::guarded(Guard::RowsLeft, sql, params![owner])
 }
 
 pub(crate) fn erasure(owner: &str) -> Query {

@@ -90,7 +90,7 @@ pub(super) fn release(scope: IdempotencyScope, token: String) -> Write {
 }
 
 pub(super) fn sweep(before: Timestamp, now: Timestamp) -> Write {
-    Write::unguarded(&SWEEP_IDEMPOTENCY, params![before, now])
+    Write::guarded(Guard::RowsLeft, &SWEEP_IDEMPOTENCY, params![before, now])
 }
 
 pub(crate) fn record(scope: &IdempotencyScope) -> Query {

@@ -21,16 +21,22 @@ statements! {
     /// The request that deletes the row is the one that uses the code.
     USE_CODE = "delete from authorization_codes where code_sha256 = $1";
     ERASE_CODES = "delete from authorization_codes where subject = $1";
-    SWEEP_CODES = "delete from authorization_codes where expires_at <= $1";
+    SWEEP_CODES = "delete from authorization_codes where code_sha256 in \
+        (select code_sha256 from authorization_codes where expires_at <= $1 limit 500)";
     AUTHORIZATION_CODE = "select code_sha256, subject, client_id, redirect_uri, code_challenge, nonce, expires_at \
         from authorization_codes where code_sha256 = $1";
     INSERT_REFRESH_TOKEN = "insert into refresh_tokens (token_sha256, family, subject, client_id, used, expires_at) \
         values ($1, $2, $3, $4, $5, $6)";
     /// The row stays, so that a second use of the token can be recognised as theft.
     USE_REFRESH_TOKEN = "update refresh_tokens set used = 1 where token_sha256 = $1 and used = 0";
+    /// Keeps the newest 500 of a person, those that can still be used before the others, so that signing out never
+    /// deletes many rows at once. A token that was used so long ago is refused as unknown.
+    DROP_OLD_REFRESH_TOKENS = "delete from refresh_tokens where token_sha256 in (select token_sha256 \
+        from refresh_tokens where subject = $1 order by used, expires_at desc limit 500 offset 500)";
     REVOKE_REFRESH_FAMILY = "delete from refresh_tokens where family = $1";
     ERASE_REFRESH_TOKENS = "delete from refresh_tokens where subject = $1";
-    SWEEP_REFRESH_TOKENS = "delete from refresh_tokens where expires_at <= $1";
+    SWEEP_REFRESH_TOKENS = "delete from refresh_tokens where token_sha256 in \
+        (select token_sha256 from refresh_tokens where expires_at <= $1 limit 500)";
     REFRESH_TOKEN = "select token_sha256, family, subject, client_id, used, expires_at from refresh_tokens \
         where token_sha256 = $1";
     REFRESH_FAMILY = "select cast(1 as bigint) from refresh_tokens where family = $1 limit 1";
@@ -84,7 +90,7 @@ pub(super) fn erase_codes(subject: String) -> Write {
 }
 
 pub(super) fn sweep_codes(now: Timestamp) -> Write {
-    Write::unguarded(&SWEEP_CODES, params![now])
+    Write::guarded(Guard::RowsLeft, &SWEEP_CODES, params![now])
 }
 
 pub(super) fn insert_refresh_token(token: RefreshToken) -> Write {
@@ -101,6 +107,10 @@ pub(super) fn insert_refresh_token(token: RefreshToken) -> Write {
     )
 }
 
+pub(super) fn drop_old_refresh_tokens(subject: String) -> Write {
+    Write::unguarded(&DROP_OLD_REFRESH_TOKENS, params![subject])
+}
+
 pub(super) fn use_refresh_token(token_sha256: String) -> Write {
     Write::guarded(Guard::OneTimeUse, &USE_REFRESH_TOKEN, params![token_sha256])
 }
@@ -114,7 +124,7 @@ pub(super) fn erase_refresh_tokens(subject: String) -> Write {
 }
 
 pub(super) fn sweep_refresh_tokens(now: Timestamp) -> Write {
-    Write::unguarded(&SWEEP_REFRESH_TOKENS, params![now])
+    Write::guarded(Guard::RowsLeft, &SWEEP_REFRESH_TOKENS, params![now])
 }
 
 pub(crate) fn identity(subject: &str) -> Query {

@@ -27,6 +27,10 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
             Mutation::EraseRefreshTokens { subject } => writes.push(identity::erase_refresh_tokens(subject.clone())),
             // For the same reason: the check for an erasure must come after the wait for a concurrent one.
             Mutation::ProvisionProfile { profile, .. } => writes.push(accounts::lock_owner(profile.owner.clone())),
+            Mutation::InsertRefreshToken(token) => {
+                writes.push(identity::drop_old_refresh_tokens(token.subject.clone()));
+            }
+            Mutation::Erase { owner, store } => writes.extend(erasure::erase_dependents(owner, *store)),
             _ => {}
         }
         writes.push(write(mutation)?);

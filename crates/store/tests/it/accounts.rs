@@ -12,13 +12,13 @@ fn owner() -> String {
 
 on_both! {
     async fn a_profile_is_provisioned_once_and_reads_back(db: &TestDatabase) {
-        assert_eq!(db.store.standing("usr_a").await, Ok(AccountState::default()));
+        assert_eq!(db.store.account_state("usr_a").await, Ok(AccountState::default()));
         db.put([provision("usr_a")]).await;
         let mut other = profile("usr_a");
         other.tier = Tier::Pro;
         db.put([Mutation::ProvisionProfile { profile: other, token_issued_at: at(1_000) }]).await;
-        let standing = db.store.standing("usr_a").await.unwrap();
-        assert_eq!(standing, AccountState { profile: Some(profile("usr_a")), erased_at: None });
+        let account = db.store.account_state("usr_a").await.unwrap();
+        assert_eq!(account, AccountState { profile: Some(profile("usr_a")), erased_at: None });
         assert_eq!(db.store.profiles_by_email("usr_a@example.com").await, Ok(vec![profile("usr_a")]));
         assert_eq!(db.store.profiles_by_email("nobody@example.com").await, Ok(Vec::new()));
     }
@@ -26,7 +26,7 @@ on_both! {
     async fn the_tier_is_set(db: &TestDatabase) {
         db.put([provision("usr_a"), provision("usr_b")]).await;
         db.put([Mutation::SetTier { owner: owner(), tier: Tier::Pro }]).await;
-        let tier = async |owner| db.store.standing(owner).await.unwrap().profile.unwrap().tier;
+        let tier = async |owner| db.store.account_state(owner).await.unwrap().profile.unwrap().tier;
         assert_eq!((tier("usr_a").await, tier("usr_b").await), (Tier::Pro, Tier::Free));
     }
 
@@ -48,7 +48,7 @@ on_both! {
         db.put([claim("ses_1")]).await;
         db.put([claim("ses_1")]).await;
         db.refused(Guard::UpgradeFree, [claim("ses_2")]).await;
-        let profile = db.store.standing("usr_a").await.unwrap().profile.unwrap();
+        let profile = db.store.account_state("usr_a").await.unwrap().profile.unwrap();
         assert_eq!(profile.upgrade_session.as_deref(), Some("ses_1"));
     }
 
@@ -71,22 +71,22 @@ on_both! {
             Mutation::RefuseTokensUntil { owner: owner(), at: erased },
             Mutation::EraseProfile { owner: owner() },
         ]).await;
-        let standing = db.store.standing("usr_a").await.unwrap();
-        assert_eq!(standing, AccountState { profile: None, erased_at: Some(erased) });
+        let account = db.store.account_state("usr_a").await.unwrap();
+        assert_eq!(account, AccountState { profile: None, erased_at: Some(erased) });
         // Issued before the erasure, and in the same second: no profile is created, so the batch that needs it fails.
         for issued in [4, 5] {
             db.refused(Guard::AccountActive, [with_token(at(issued)), touch("usr_a")]).await;
         }
         db.put([with_token(at(6)), touch("usr_a")]).await;
-        let standing = db.store.standing("usr_a").await.unwrap();
-        assert_eq!(standing, AccountState { profile: Some(profile("usr_a")), erased_at: Some(erased) });
+        let account = db.store.account_state("usr_a").await.unwrap();
+        assert_eq!(account, AccountState { profile: Some(profile("usr_a")), erased_at: Some(erased) });
     }
 
     async fn the_mark_of_an_erasure_never_goes_back(db: &TestDatabase) {
         for moment in [7, 9, 8] {
             db.put([Mutation::RefuseTokensUntil { owner: owner(), at: at(moment) }]).await;
         }
-        assert_eq!(db.store.standing("usr_a").await.unwrap().erased_at, Some(at(9)));
+        assert_eq!(db.store.account_state("usr_a").await.unwrap().erased_at, Some(at(9)));
     }
 
     /// Whichever of the two comes first, a token from before the erasure provisions no profile.
@@ -101,7 +101,7 @@ on_both! {
             ];
             let (_, ended) = tokio::join!(db.commit([again, touch(&owner)]), db.commit(end));
             ended.unwrap();
-            assert_eq!(db.store.standing(&owner).await.unwrap().profile, None);
+            assert_eq!(db.store.account_state(&owner).await.unwrap().profile, None);
         }
     }
 }

@@ -1,3 +1,4 @@
+use languages::language::Language;
 use pipeline::execution::ExecutionStatus;
 use pipeline::ports::store::{DocumentKind, Guard, Mutation, StoreError};
 
@@ -100,10 +101,17 @@ on_both! {
         };
         db.put([put(DocumentKind::Analysis, "1"), put(DocumentKind::Summary, "2"), blob("3")]).await;
         db.put([put(DocumentKind::Analysis, "4"), blob("5")]).await;
+        let document = async |owner, kind| {
+            let found = db.store.document(owner, "ses_1", kind).await.unwrap();
+            found.map(|(body, language)| {
+                assert_eq!(language, Language::Ja);
+                body
+            })
+        };
         let read = async |owner| {
             (
-                db.store.document(owner, "ses_1", DocumentKind::Analysis).await.unwrap(),
-                db.store.document(owner, "ses_1", DocumentKind::Summary).await.unwrap(),
+                document(owner, DocumentKind::Analysis).await,
+                document(owner, DocumentKind::Summary).await,
                 db.store.audit_blob(owner, "ses_1").await.unwrap(),
             )
         };

@@ -1,5 +1,5 @@
 use pipeline::Timestamp;
-use pipeline::ports::store::{Batch, Mutation, StoreError};
+use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 
 use crate::fixtures::provision;
 use crate::test_database::{TestDatabase, options};
@@ -17,9 +17,14 @@ async fn sqlite_lets_work_that_is_under_way_past_the_callers() {
     for _ in 0..3 {
         let refused = store.commit(Batch::of([provision("usr_a")])).await;
         assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
-        store.commit(Batch::of([sweep()])).await.unwrap();
+        let swept = store.commit(Batch::of([sweep()])).await;
+        assert_eq!(
+            swept,
+            Err(StoreError::Guard(Guard::RowsLeft)),
+            "there is nothing to sweep"
+        );
     }
-    assert!(store.standing("usr_a").await.unwrap().profile.is_none());
+    assert!(store.account_state("usr_a").await.unwrap().profile.is_none());
     store.close().await;
     db.clean().await;
 }
@@ -40,7 +45,7 @@ async fn postgres_has_a_connection_for_each_however_small_the_pool() {
     for written in futures::future::join_all(writes).await {
         written.unwrap().unwrap();
     }
-    assert!(store.standing("usr_7").await.unwrap().profile.is_some());
+    assert!(store.account_state("usr_7").await.unwrap().profile.is_some());
     store.close().await;
     db.clean().await;
 }

@@ -113,14 +113,13 @@ async fn holds(db: &TestDatabase, owner: &str, session_id: &str, of: OwnedStore)
             .await
             .unwrap()
             .is_some(),
-        OwnedStore::Findings => !store.findings(owner, session_id).await.unwrap().is_empty(),
-        OwnedStore::Transcripts => store
-            .transcript(owner, session_id, 0)
-            .await
-            .unwrap()
-            .is_some_and(|page| !page.entries.is_empty()),
-        OwnedStore::Steps => !store.steps(session_id).await.unwrap().is_empty(),
-        OwnedStore::Executions => store.execution(owner, session_id).await.unwrap().is_some(),
+        OwnedStore::Executions => {
+            let transcript = store.transcript(owner, session_id, 0).await.unwrap();
+            store.execution(owner, session_id).await.unwrap().is_some()
+                || !store.findings(owner, session_id).await.unwrap().is_empty()
+                || transcript.is_some_and(|page| !page.entries.is_empty())
+                || !store.steps(session_id).await.unwrap().is_empty()
+        }
         OwnedStore::Orchestrations => store.plan(owner, session_id).await.unwrap().is_some(),
         OwnedStore::Briefs => store.session(owner, session_id).await.unwrap().is_some(),
         OwnedStore::Sessions => !store.sessions(owner).await.unwrap().is_empty(),
@@ -182,16 +181,30 @@ on_both! {
 
     async fn a_large_account_is_erased_in_slices(db: &TestDatabase) {
         db.put([provision("usr_a")]).await;
-        for number in 0..45 {
-            let session_id = format!("ses_{number:02}");
-            db.put([Mutation::InsertSession(Box::new(session("usr_a", &session_id)))]).await;
+        let ids: Vec<_> = (0..145).map(|number| format!("ses_{number:03}")).collect();
+        for session_id in &ids {
+            db.put([Mutation::InsertSession(Box::new(session("usr_a", session_id)))]).await;
         }
         db.execute("insert into steps (session_id, name, request_sha256, at, result) \
             select session_id, 'step ' || k.n, 's', 1, '{}' from sessions, \
             (select 1 as n union select 2 union select 3) as k").await;
-        // Twenty sessions at a time, with all of their steps.
-        assert_eq!(db.erase("usr_a", OwnedStore::Steps).await, 3);
-        assert_eq!(db.erase("usr_a", OwnedStore::Sessions).await, 1);
+        db.execute("insert into executions (session_id, owner, status, language, latest_seq, body) \
+            select session_id, owner, 'completed', 'en', 1, '{}' from sessions where session_id < 'ses_025'").await;
+        db.execute("insert into transcript_entries (session_id, seq, body) \
+            select session_id, 1, '{}' from executions").await;
+        let with_steps = async || {
+            let mut count = 0;
+            for session_id in &ids {
+                count += usize::from(!db.store.steps(session_id).await.unwrap().is_empty());
+            }
+            count
+        };
+        // Ten executions at a time, then a hundred sessions at a time, with all of their steps.
+        assert_eq!(with_steps().await, 145);
+        assert_eq!(db.erase("usr_a", OwnedStore::Executions).await, 3);
+        assert_eq!(with_steps().await, 120);
+        assert_eq!(db.erase("usr_a", OwnedStore::Sessions).await, 2);
+        assert_eq!(with_steps().await, 0);
         assert!(db.store.sessions("usr_a").await.unwrap().is_empty());
     }
 

@@ -132,8 +132,8 @@ on_both! {
         let sweep = |before, now| Mutation::SweepIdempotency { before: at(before), now: at(now) };
         let there = async || db.store.idempotency(&scope("usr_a", "key")).await.unwrap().is_some();
         db.put([claim("t1")]).await;
-        db.put([sweep(10, 100)]).await;
-        db.put([sweep(11, 19)]).await;
+        db.refused(Guard::RowsLeft, [sweep(10, 100)]).await;
+        db.refused(Guard::RowsLeft, [sweep(11, 19)]).await;
         assert!(there().await);
         db.put([sweep(11, 20)]).await;
         assert!(!there().await);

@@ -199,11 +199,35 @@ on_both! {
         };
         db.put([Mutation::SweepCodes { now: at(10) }, Mutation::SweepRefreshTokens { now: at(10) }]).await;
         assert_eq!(there().await, [false, true, true, false, true, true]);
+        db.refused(Guard::RowsLeft, [Mutation::SweepCodes { now: at(10) }]).await;
+        db.refused(Guard::RowsLeft, [Mutation::SweepRefreshTokens { now: at(10) }]).await;
         let erase = [
             Mutation::EraseCodes { subject: text("s1") },
             Mutation::EraseRefreshTokens { subject: text("s1") },
         ];
         db.put(erase).await;
         assert_eq!(there().await, [false, false, true, false, false, true]);
+    }
+
+    async fn of_the_refresh_tokens_of_a_person_the_newest_are_kept_and_the_used_ones_go_first(db: &TestDatabase) {
+        let insert = |name: &str, expires: i64| Mutation::InsertRefreshToken(token(name, name, "s1", expires));
+        let unused = async |name: &str| {
+            let found = db.store.refresh_token(name).await.unwrap();
+            found.map(|token| !token.used)
+        };
+        db.put([insert("idle device", 1_000)]).await;
+        for number in 0..520 {
+            let name = format!("r{number}");
+            let spent = Mutation::UseRefreshToken { token_sha256: name.clone() };
+            db.put([insert(&name, 2_000 + number), spent]).await;
+        }
+        assert_eq!(unused("idle device").await, Some(true));
+        assert_eq!(unused("r519").await, Some(false));
+        assert_eq!(unused("r10").await, None);
+        let mut left = 0;
+        for number in 0..520 {
+            left += usize::from(unused(&format!("r{number}")).await.is_some());
+        }
+        assert_eq!(left, 500, "an insert keeps 500 rows, one of them of the idle device, and adds its own");
     }
 }

@@ -69,7 +69,7 @@ async fn no_statement_scans_a_table_on_sqlite() {
         let mut rows = statement.raw_query();
         while let Some(row) = rows.next().unwrap() {
             let step: String = row.get(3).unwrap();
-            // Not tables: sub-selects, constant rows, and `o`, the one-row sub-select of STANDING.
+            // Not tables: sub-selects, constant rows, and `o`, the one-row sub-select of ACCOUNT_STATE.
             let no_table = ["CONSTANT ROW", "SCAN o", "SCAN (subquery"]
                 .iter()
                 .any(|part| step.contains(part));

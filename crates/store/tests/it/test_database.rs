@@ -95,7 +95,7 @@ impl TestDatabase {
         for slices in 0.. {
             let owner = owner.to_owned();
             match self.commit([Mutation::Erase { owner, store }]).await {
-                Err(StoreError::Guard(Guard::OwnedRowsLeft)) => return slices,
+                Err(StoreError::Guard(Guard::RowsLeft)) => return slices,
                 erased => erased.unwrap(),
             }
         }

@@ -218,6 +218,10 @@ async fn a_brief_over_a_bound_is_refused_by_the_field(db: Db) {
     let answers = json!({"answers": vec![answer; 51]});
     let path = format!("/api/v1/briefs/{session}/answers");
     names(&ann.post(&path, &answers).await, "answers");
+    let asked = ann.ask(&crate::harness::vague_question()).await;
+    let path = format!("/api/v1/briefs/{}/answers", asked["session_id"].as_str().unwrap());
+    let answer = json!({"question_id": "q", "selected_options": vec!["a".repeat(4_000); 26]});
+    names(&ann.post(&path, &json!({"answers": [answer]})).await, "answers");
     post_plan(&ann, &session, &brief).await.ok(200);
     bystander.leaves().await;
     app.stop().await;
@@ -229,8 +233,9 @@ async fn the_sessions_own_brief_is_taken_back_whatever_its_size(db: Db) {
     let ann = app.person("ann").await;
     let mut body = ann.ask(&crate::harness::vague_question()).await;
     let session = body["session_id"].as_str().unwrap().to_owned();
-    let extra = json!({"question_id": "mine", "selected_options": vec!["a long story ".repeat(300); 20]});
-    let mut answers = vec![extra; 8];
+    // 96,000 characters of three bytes.
+    let extra = json!({"question_id": "mine", "selected_options": vec!["長い話を".repeat(1_000); 24]});
+    let mut answers = vec![extra];
     for question in body["questions"].as_array().unwrap() {
         let option = question["options"][0].clone();
         answers.push(json!({"question_id": question["question_id"], "selected_options": [option]}));

@@ -13,7 +13,7 @@ use pipeline::Timestamp;
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
 use pipeline::ports::probe::NoProbe;
-use pipeline::ports::reasoner::{Answered, CallContext, Failed, Reasoner, StageRequest};
+use pipeline::ports::reasoner::{AnsweredCall, CallContext, FailedCall, Reasoner, StageRequest};
 use pipeline::principal::Person;
 use serde_json::json;
 use tempfile::TempDir;
@@ -58,7 +58,7 @@ struct Panicker;
 
 #[async_trait::async_trait]
 impl Reasoner for Panicker {
-    async fn reason(&self, _ask: &StageRequest, _context: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, _ask: &StageRequest, _context: CallContext<'_>) -> Result<AnsweredCall, FailedCall> {
         panic!("{INSIDE}")
     }
 

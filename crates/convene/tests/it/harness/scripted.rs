@@ -8,7 +8,7 @@ use analyst::BuiltinAnalyst;
 use async_trait::async_trait;
 use pipeline::execution::Usage;
 use pipeline::ports::reasoner::{
-    Allowance, Answered, CallContext, Failed, ModelCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+    Allowance, AnsweredCall, CallContext, FailedCall, ModelCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -126,10 +126,15 @@ impl Scripted {
         }]
     }
 
-    async fn perform(&self, act: Act, ask: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn perform(
+        &self,
+        act: Act,
+        ask: &StageRequest,
+        context: CallContext<'_>,
+    ) -> Result<AnsweredCall, FailedCall> {
         let failed = |why: ReasonerFailure| {
             let calls = self.calls(Some(why.reason().name()));
-            Err(Failed { why, calls })
+            Err(FailedCall { why, calls })
         };
         match act {
             Act::Answer => {
@@ -175,7 +180,7 @@ impl Drop for AbortCounter<'_> {
 
 #[async_trait]
 impl Reasoner for Scripted {
-    async fn reason(&self, ask: &StageRequest, context: CallContext<'_>) -> Result<Answered, Failed> {
+    async fn reason(&self, ask: &StageRequest, context: CallContext<'_>) -> Result<AnsweredCall, FailedCall> {
         self.asked.lock().unwrap().push(ask.clone());
         self.call_contexts
             .lock()
@@ -195,7 +200,7 @@ impl Reasoner for Scripted {
         "scripted".to_owned()
     }
 
-    fn standing(&self) -> Result<(), ReasonerFailure> {
+    fn availability(&self) -> Result<(), ReasonerFailure> {
         match self.down.load(Ordering::SeqCst) {
             true => Err(ReasonerFailure::Down(Reason::ProviderDown)),
             false => Ok(()),

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use analyst::BuiltinAnalyst;
 use data_room::BuiltinDataRoom;
 use languages::language::Language;
-use models::{Form, ModelReasoner, ModelSettings};
+use models::{ModelReasoner, ModelSettings, ResponseFormat};
 use pipeline::ports::compute::InlineComputer;
 use pipeline::ports::data_room::DataRoom;
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::reasoner::{
-    Answered, CallContext, Failed, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+    AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 use pipeline::principal::Tier;
 use pipeline::reason::Reason;
@@ -61,7 +61,7 @@ pub(super) async fn research_ask() -> StageRequest {
     }
 }
 
-pub(super) async fn ask(models: &ModelReasoner) -> Result<Answered, Failed> {
+pub(super) async fn ask(models: &ModelReasoner) -> Result<AnsweredCall, FailedCall> {
     models.reason(&research_ask().await, CallContext::plain()).await
 }
 
@@ -172,7 +172,7 @@ async fn a_model_that_declines_is_not_argued_with() {
 
 #[tokio::test]
 async fn an_endpoint_without_schemas_is_asked_more_simply_and_remembered() {
-    for (taken, form) in [("json_object", Form::Json), ("text", Form::Text)] {
+    for (taken, form) in [("json_object", ResponseFormat::Json), ("text", ResponseFormat::Text)] {
         let server = ModelServer::start(move |heard| {
             let simple = heard.form() == taken || heard.form() == "text";
             if simple && heard.body["tools"].is_null() {
@@ -214,19 +214,19 @@ async fn a_provider_that_is_down_is_left_alone_and_tried_again() {
         ..settings(&server)
     });
     for _ in 0..3 {
-        assert!(models.standing().is_ok());
+        assert!(models.availability().is_ok());
         assert!(matches!(
             ask(&models).await.unwrap_err().why,
             ReasonerFailure::Unavailable(_)
         ));
     }
-    assert!(matches!(models.standing(), Err(ReasonerFailure::Down(_))));
+    assert!(matches!(models.availability(), Err(ReasonerFailure::Down(_))));
     assert!(matches!(ask(&models).await.unwrap_err().why, ReasonerFailure::Down(_)));
     assert_eq!(server.heard().len(), 3, "nobody is asked while it is open");
     down.store(false, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(350)).await;
     ask(&models).await.unwrap();
-    assert!(models.standing().is_ok());
+    assert!(models.availability().is_ok());
 }
 
 #[tokio::test]

@@ -234,7 +234,7 @@ pub enum Mutation {
     },
     /// Frees the key of a request that failed, if the request still holds it.
     ReleaseIdempotency { scope: IdempotencyScope, token: String },
-    /// Deletes records made before a moment.
+    /// Deletes a slice of the records made before a moment. Guards [`Guard::RowsLeft`].
     SweepIdempotency { before: Timestamp, now: Timestamp },
     /// Deletes quota rows of days before this one.
     SweepQuota { before_day: i64 },
@@ -246,9 +246,9 @@ pub enum Mutation {
     SweepSpend { before_day: i64 },
     /// Deletes what was spent for single owners in days before this one.
     SweepOwnerSpend { before_day: i64 },
-    /// Deletes authorization codes that have expired.
+    /// Deletes a slice of the authorization codes that have expired. Guards [`Guard::RowsLeft`].
     SweepCodes { now: Timestamp },
-    /// Deletes refresh tokens that have expired.
+    /// Deletes a slice of the refresh tokens that have expired. Guards [`Guard::RowsLeft`].
     SweepRefreshTokens { now: Timestamp },
 
     /// Records an erasure, or keeps the one there is.
@@ -259,7 +259,7 @@ pub enum Mutation {
         attempts: i64,
         next_at: Timestamp,
     },
-    /// Deletes a slice of an owner's rows in one store. Guards [`Guard::OwnedRowsLeft`].
+    /// Deletes a slice of an owner's rows in one store. Guards [`Guard::RowsLeft`].
     Erase { owner: Owner, store: OwnedStore },
     /// Deletes the codes of an identity.
     EraseCodes { subject: String },
@@ -327,6 +327,8 @@ impl Batch {
                     | Mutation::RenewIdempotency { .. }
                     | Mutation::ReleaseIdempotency { .. }
                     | Mutation::SweepIdempotency { .. }
+                    | Mutation::SweepCodes { .. }
+                    | Mutation::SweepRefreshTokens { .. }
                     | Mutation::Erase { .. }
                     | Mutation::RescheduleErasure { .. }
                     | Mutation::FinishErasure { .. }

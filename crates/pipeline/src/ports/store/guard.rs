@@ -47,8 +47,8 @@ pub enum Guard {
     RecordKeyInUse,
     /// The dataset is there.
     DatasetExists,
-    /// The owner has rows in the store that is being erased.
-    OwnedRowsLeft,
+    /// There are rows for an erasure or a sweep to delete.
+    RowsLeft,
     /// The owner has a portfolio.
     PortfolioExists,
 }

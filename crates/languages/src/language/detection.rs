@@ -25,12 +25,12 @@ const ENOUGH_LETTERS: usize = 16;
 
 /// The language of a text of which nothing else is known.
 pub fn detect(text: &str) -> Language {
-    tell(text, &[], None)
+    detect_beside_names(text, &[], None)
 }
 
 /// The language of a text. `names` are the stretches of its bytes that name instruments, in their order. `accepted`
 /// is what the caller likes to read: it decides where the text is too short to tell, and English where there is none.
-pub fn tell(text: &str, names: &[Range<usize>], accepted: Option<Language>) -> Language {
+pub fn detect_beside_names(text: &str, names: &[Range<usize>], accepted: Option<Language>) -> Language {
     let end = text
         .char_indices()
         .nth(MAX_DETECTION_CHARS)
