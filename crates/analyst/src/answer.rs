@@ -12,6 +12,7 @@ use super::words::{capitalised, quantity, yes_no};
 use super::{economy, holdings, leads, mixes, names, sides, spot};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
+use intent::measure::Measure;
 use intent::mix;
 use intent::question::Question;
 
@@ -46,7 +47,10 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         with_stand_in(brief, &mut answer, figures);
     }
     leads::erosion(&mut answer, figures);
-    let asks_for_figure = Question::asks_how_much(brief) && figures.question == Question::EarningsQuality;
+    // "Is the free cash flow growing?" asks for the figure as much as for the quality of the profits.
+    let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
+    let asks_for_figure =
+        figures.question == Question::EarningsQuality && (names_cash_flow || Question::asks_how_much(brief));
     if figures.question == Question::View || asks_for_figure {
         leads::named_measure(&mut answer, figures);
     }

@@ -14,8 +14,9 @@ pub struct FirstSentence<'a> {
     pub figures: Vec<&'a Evidence>,
 }
 
-/// The ids of figures on how past periods went begin like this.
-const PAST_PERIODS: [&str; 13] = [
+/// The ids of figures on how past periods went begin like this. A price against profits is told with its month.
+const PAST_PERIODS: [&str; 14] = [
+    "ev_cape",
     "ev_freq_stocks_beat_bonds",
     "ev_grown_",
     "ev_lump_",
@@ -32,14 +33,15 @@ const PAST_PERIODS: [&str; 13] = [
 ];
 
 impl FirstSentence<'_> {
-    /// Whether it begins with a fact that stays true when the figures are too old for a view: how past periods went, or
-    /// the figure that the question names.
+    /// Whether it begins with a fact that stays true when the figures are too old for a view: how past periods went, how
+    /// a portfolio is spread, or the figure that the question names.
     pub fn states_a_fact(&self, figures: &Figures<'_>) -> bool {
         self.figures.first().is_some_and(|figure| {
             let id = figure.evidence_id.as_str();
             let of_the_past = PAST_PERIODS.iter().any(|start| id.starts_with(start)) || id.contains("freq_neg");
             let named = figures.measure.is_some_and(|measure| id.ends_with(measure.id()));
-            of_the_past || named
+            let of_today = id == "ev_pf_largest_weight" && figures.years_old(figure) < 1.0;
+            of_the_past || named || of_today
         })
     }
 

@@ -3,6 +3,7 @@
 use pipeline::brief::MasterBrief;
 
 use super::coverage::{is_elsewhere, names_stocks};
+use super::mix;
 use super::question_text::{searched_part, themes};
 use super::words;
 use languages::text::fold;
@@ -49,7 +50,8 @@ impl Focus {
         };
         let instruments = &brief.subject.instruments;
         if instruments.is_empty() {
-            let economy = brief.holdings.positions.is_empty() && !names_stocks(&text) && !is_elsewhere(brief);
+            let owns_something = !brief.holdings.positions.is_empty() || mix::weights(brief).is_some();
+            let economy = !owns_something && !names_stocks(&text) && !is_elsewhere(brief);
             let kind = matches!(
                 brief.subject.kind.as_str(),
                 "macro" | "portfolio" | "sector_or_theme" | "comparison"

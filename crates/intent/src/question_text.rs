@@ -125,6 +125,9 @@ impl QuestionText {
         if self.has(WordList::DotCom) {
             return Some(2000);
         }
+        if self.has(WordList::Seventies) {
+            return Some(1973);
+        }
         match self.crash_year() {
             Some(year) => {
                 (self.has(WordList::Crash) || self.has(WordList::Fall) || self.is_again(year)).then_some(year)
@@ -182,6 +185,8 @@ pub enum WordList {
     Fall,
     Again,
     DotCom,
+    /// The inflation of the 1970s.
+    Seventies,
     Rates,
     Rise,
     Bonds,
@@ -251,6 +256,7 @@ impl WordList {
             Self::SavingGoal => "asks-saving-goal",
             Self::Savings => "asks-savings",
             Self::SavingsPlan => "asks-savings-plan",
+            Self::Seventies => "asks-seventies",
             Self::Spend => "asks-spend",
             Self::Stocks => "asks-stocks",
             Self::Switch => "asks-switch",
