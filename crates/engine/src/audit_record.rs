@@ -16,7 +16,7 @@ use pipeline::ports::signing::RecordSigner;
 use pipeline::ports::store::{Batch, DocumentKind, Mutation, RecordKey, StoredRecord};
 use pipeline::record::signature::{self, Purpose, SignatureTrust};
 use pipeline::record::{ledger_of, tracks};
-use pipeline::session::Session;
+use pipeline::session::{Owner, SessionSummary};
 use pipeline::{Outcome, Refusal};
 use tokio::time::timeout;
 
@@ -42,7 +42,7 @@ const LOAD_TIMEOUT: Duration = Duration::from_secs(30);
 pub(crate) struct RecordParts {
     /// Held for as long as the record is in memory.
     loaded: Permit,
-    session: Session,
+    session: SessionSummary,
     stored: StoredRecord,
     pub(crate) ledger: Ledger,
     pub(crate) contents: SourceContents,
@@ -54,16 +54,15 @@ impl Engine {
     pub async fn audit_pdf(self: &Arc<Self>, owner: &str, session_id: &str) -> Outcome<(Vec<u8>, Arc<OwnerSlot>)> {
         let nothing = || Refusal::NotFound("There is no audit record here.".to_owned());
         let session = self
-            .or_refusal(self.store().session(owner, session_id).await)?
+            .or_refusal(self.store().session_summary(owner, session_id).await)?
             .ok_or_else(nothing)?;
-        self.or_refusal(self.store().document(owner, session_id, DocumentKind::Summary).await)?
+        let (_, language) = self
+            .or_refusal(self.store().document(owner, session_id, DocumentKind::Summary).await)?
             .ok_or_else(nothing)?;
-        if session.language != Language::En {
-            let locale = Locale::of(session.language);
-            return Err(Refusal::UnsupportedLanguage(locale.fill(
-                "message-unsupported-language",
-                &[("language", session.language.code())],
-            )));
+        if language != Language::En {
+            return Err(Refusal::UnsupportedLanguage(
+                Locale::of(language).fill("message-unsupported-language", &[("language", language.code())]),
+            ));
         }
         let slot = self.records.enter(owner).ok_or_else(|| {
             metrics::counter!("convene_limits_hit_total", "limit" => "records").increment(1);
@@ -77,9 +76,9 @@ impl Engine {
         let failure_key = format!("pdf/{session_id}");
         self.printing.may_try(&failure_key, self.now())?;
         // Rendering goes on when the caller is gone, and holds the slot until its end.
-        let (engine, held) = (self.clone(), Arc::clone(&slot));
+        let (engine, held, owner) = (self.clone(), Arc::clone(&slot), owner.to_owned());
         let make = async move {
-            let made = engine.make_pdf(session, &failure_key).await;
+            let made = engine.make_pdf(owner, session, &failure_key).await;
             drop(held);
             made
         };
@@ -88,9 +87,9 @@ impl Engine {
     }
 
     /// Renders and stores the PDF of a session. A failure is remembered under `failure_key`.
-    async fn make_pdf(&self, session: Session, failure_key: &str) -> Outcome<Document> {
-        let (owner, session_id) = (session.owner.clone(), session.session_id.clone());
-        let parts = self.record_parts(session).await?;
+    async fn make_pdf(&self, owner: Owner, session: SessionSummary, failure_key: &str) -> Outcome<Document> {
+        let session_id = session.session_id.clone();
+        let parts = self.record_parts(&owner, session).await?;
         let parts = parts.ok_or_else(|| Refusal::NotFound("There is no audit record here.".to_owned()))?;
         let printer = self.ports.printer.clone();
         let keys = self.record_keys().await?;
@@ -125,14 +124,17 @@ impl Engine {
     /// The charts of a finished session, with the session's language.
     pub async fn charts(&self, owner: &str, session_id: &str) -> Outcome<(Vec<Chart>, Language)> {
         let session = self
-            .or_refusal(self.store().session(owner, session_id).await)?
+            .or_refusal(self.store().session_summary(owner, session_id).await)?
             .ok_or_else(Refusal::not_found)?;
-        self.or_refusal(self.store().document(owner, session_id, DocumentKind::Summary).await)?
+        let (_, language) = self
+            .or_refusal(self.store().document(owner, session_id, DocumentKind::Summary).await)?
             .ok_or_else(Refusal::not_found_yet)?;
         let failure_key = format!("charts/{session_id}");
         self.printing.may_try(&failure_key, self.now())?;
-        let language = session.language;
-        let parts = self.record_parts(session).await?.ok_or_else(Refusal::not_found)?;
+        let parts = self
+            .record_parts(owner, session)
+            .await?
+            .ok_or_else(Refusal::not_found)?;
         let printer = self.ports.printer.clone();
         let work = move || {
             let (record, _loaded) = record_of(parts);
@@ -181,8 +183,8 @@ impl Engine {
     }
 
     /// Reads what the record of a session is made of; `None` if the session is not finished.
-    pub(crate) async fn record_parts(&self, session: Session) -> Outcome<Option<RecordParts>> {
-        let loaded = timeout(LOAD_TIMEOUT, self.loaded_records.enter(&session.owner)).await;
+    pub(crate) async fn record_parts(&self, owner: &str, session: SessionSummary) -> Outcome<Option<RecordParts>> {
+        let loaded = timeout(LOAD_TIMEOUT, self.loaded_records.enter(owner)).await;
         let loaded = loaded.map_err(|_| Refusal::Upstream("too many records are being read".to_owned()))?;
         let Some(stored) = self.or_refusal(self.store().record(&session.session_id).await)? else {
             return Ok(None);
@@ -192,9 +194,9 @@ impl Engine {
             return Ok(None);
         }
         let read = move || (ledger_of(&stored.steps).unwrap_or_default(), stored);
-        let read = self.compute.run(&session.owner, read).await;
+        let read = self.compute.run(owner, read).await;
         let (ledger, stored) = read.map_err(|why| Refusal::Upstream(why.to_string()))?;
-        let contents = self.contents(&ledger, &self.compute.of(&session.owner)).await;
+        let contents = self.contents(&ledger, &self.compute.of(owner)).await;
         Ok(Some(RecordParts {
             loaded,
             session,

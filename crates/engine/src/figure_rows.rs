@@ -15,10 +15,13 @@ impl Engine {
         evidence_id: &str,
     ) -> Outcome<(Vec<SeriesRows>, Language)> {
         let session = self
-            .or_refusal(self.store().session(owner, session_id).await)?
+            .or_refusal(self.store().session_summary(owner, session_id).await)?
             .ok_or_else(Refusal::not_found)?;
-        let language = session.language;
-        let parts = self.record_parts(session).await?.ok_or_else(Refusal::not_found)?;
+        let language = Language::from_code(&session.language);
+        let parts = self
+            .record_parts(owner, session)
+            .await?
+            .ok_or_else(Refusal::not_found)?;
         let evidence_id = evidence_id.to_owned();
         let find = move || {
             let figure = parts.ledger.figure(&evidence_id)?;

@@ -117,5 +117,7 @@ fn means_the_market(theme: &str) -> bool {
     let only_that = theme
         .split(' ')
         .all(|word| MARKET_QUALIFIERS.contains(&word) || begins(word));
-    only_that && theme.split(' ').any(begins) || ["index fund", "index funds"].contains(&theme)
+    // Some languages write "stocks" as two words.
+    let is_one_of = || stocks.clone().any(|word| theme == word) || theme == "index funds";
+    only_that && theme.split(' ').any(begins) || is_one_of()
 }

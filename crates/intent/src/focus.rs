@@ -65,8 +65,12 @@ impl Focus {
                     .iter()
                     .any(|word| unit.starts_with(&word.folded))
             });
+            // "Dollar cost averaging" is a savings plan.
+            let is_plan = words::list("asks-savings-plan").are_in(&text);
+            let is_no_currency = is_sum || is_plan;
             return ECONOMY.into_iter().find(|focus| {
-                economy && kind && names(*focus) && focus.is_enough(&names) && !(is_sum && *focus == Self::Dollar)
+                let is_meant = *focus != Self::Dollar || !is_no_currency;
+                economy && kind && names(*focus) && focus.is_enough(&names) && is_meant
             });
         }
         let spot = |class: &str| matches!(class, "commodity" | "crypto");

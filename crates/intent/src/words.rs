@@ -36,7 +36,7 @@ impl Words {
             let folded = fold(written);
             let end = if written == *entry { "" } else { " " };
             let searched = match folded.starts_with(is_unspaced_script) {
-                true => folded.clone(),
+                true => format!("{folded}{end}"),
                 false => format!(" {folded}{end}"),
             };
             Word {

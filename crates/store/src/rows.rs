@@ -159,7 +159,7 @@ pub(crate) fn session(row: &dyn Row) -> Stored<(Session, String)> {
     Ok((session, row.text(7)?))
 }
 
-pub(crate) fn session_line(row: &dyn Row) -> Stored<SessionSummary> {
+pub(crate) fn session_summary(row: &dyn Row) -> Stored<SessionSummary> {
     Ok(SessionSummary {
         session_id: row.text(0)?,
         title: row.text(1)?,

@@ -194,7 +194,7 @@ mod tests {
         let store = Sqlite::open(path.to_str().unwrap(), &options).await.unwrap();
         let all = u32::try_from(LONG_READS).unwrap();
         let _lists = store.lists.acquire_many(all).await.unwrap();
-        let list = store.read_long(Lane::Caller, sessions::sessions("ann"), rows::session_line);
+        let list = store.read_long(Lane::Caller, sessions::sessions("ann"), rows::session_summary);
         assert!(list.await.is_err(), "every slot for lists is taken");
         let other = store.read_long(Lane::UnderWay, datasets::lines(), rows::dataset_line);
         assert!(other.await.is_ok());

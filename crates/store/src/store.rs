@@ -135,9 +135,14 @@ impl<D: Driver> Store for SqlStore<D> {
         Ok(Some(session))
     }
 
+    async fn session_summary(&self, owner: &str, session_id: &str) -> Stored<Option<SessionSummary>> {
+        self.read_one(sessions::session_summary(owner, session_id), rows::session_summary)
+            .await
+    }
+
     async fn sessions(&self, owner: &str) -> Stored<Vec<SessionSummary>> {
         self.driver
-            .read_long(Lane::Caller, sessions::sessions(owner), rows::session_line)
+            .read_long(Lane::Caller, sessions::sessions(owner), rows::session_summary)
             .await
     }
 

@@ -69,6 +69,8 @@ pub trait Store: DatasetStore + Send + Sync {
 
     /// A session with its brief.
     async fn session(&self, owner: &str, session_id: &str) -> Stored<Option<Session>>;
+    /// A session as its line in the list shows it, without its brief.
+    async fn session_summary(&self, owner: &str, session_id: &str) -> Stored<Option<SessionSummary>>;
     /// All sessions of an owner, newest first.
     async fn sessions(&self, owner: &str) -> Stored<Vec<SessionSummary>>;
     /// The plan of a session.

@@ -6,6 +6,14 @@ use pipeline::session::Session;
 
 use super::{Query, Write, json, params, statements};
 
+/// The columns of a summary, in the order of `rows::session_summary`, and their tables.
+macro_rules! summary {
+    () => {
+        "s.session_id, s.title, s.status, s.created_at, s.language, e.status from sessions s \
+        left join executions e on e.session_id = s.session_id"
+    };
+}
+
 statements! {
     INSERT_SESSION = "insert into sessions \
         (session_id, owner, title, status, language, version, created_at, updated_at) \
@@ -17,9 +25,8 @@ statements! {
         on conflict (session_id) do update set body = excluded.body where briefs.owner = excluded.owner";
     SESSION = "select s.session_id, s.owner, s.title, s.language, s.version, s.created_at, s.updated_at, b.body \
         from sessions s join briefs b on b.session_id = s.session_id where s.session_id = $2 and s.owner = $1";
-    SESSIONS = "select s.session_id, s.title, s.status, s.created_at, s.language, e.status from sessions s \
-        left join executions e on e.session_id = s.session_id where s.owner = $1 \
-        order by s.created_at desc, s.session_id desc";
+    SESSION_SUMMARY = concat!("select ", summary!(), " where s.owner = $1 and s.session_id = $2");
+    SESSIONS = concat!("select ", summary!(), " where s.owner = $1 order by s.created_at desc, s.session_id desc");
     INSERT_PLAN = "insert into plans (session_id, owner, version, status, body) values ($1, $2, $3, $4, $5) \
         on conflict (session_id) do nothing";
     UPDATE_PLAN = "update plans set version = $3, status = $4, body = $5 \
@@ -69,6 +76,13 @@ pub(super) fn put_brief(session_id: String, owner: String, brief: String) -> Wri
 pub(crate) fn session(owner: &str, session_id: &str) -> Query {
     Query {
         sql: &SESSION,
+        params: params![owner, session_id],
+    }
+}
+
+pub(crate) fn session_summary(owner: &str, session_id: &str) -> Query {
+    Query {
+        sql: &SESSION_SUMMARY,
         params: params![owner, session_id],
     }
 }

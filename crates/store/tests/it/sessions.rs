@@ -3,7 +3,7 @@ use pipeline::plan::PlanStatus;
 use pipeline::ports::store::{Guard, Mutation, StoreError};
 use pipeline::session::SessionSummary;
 
-use crate::fixtures::{at, begin, plan, put_brief, session, touch};
+use crate::fixtures::{at, begin, plan, provision, put_brief, session, touch};
 use crate::test_database::on_both;
 
 on_both! {
@@ -37,6 +37,17 @@ on_both! {
         next.owner = "usr_b".to_owned();
         next.version = 3;
         db.refused(Guard::SessionVersion, [Mutation::UpdateSession(Box::new(next))]).await;
+    }
+
+    /// Large briefs are decoded on another thread.
+    async fn a_large_brief_reads_back(db: &TestDatabase) {
+        let mut large = session("usr_a", "ses_1");
+        large.brief.input = "é".repeat(60_000);
+        let brief = put_brief(&large);
+        db.put([provision("usr_a"), Mutation::InsertSession(Box::new(large.clone())), brief]).await;
+        assert_eq!(db.store.session("usr_a", "ses_1").await, Ok(Some(large)));
+        db.execute("update briefs set body = body || 'x'").await;
+        assert!(matches!(db.store.session("usr_a", "ses_1").await, Err(StoreError::Fault(_))));
     }
 
     async fn of_many_changes_to_one_version_one_wins(db: &TestDatabase) {
@@ -76,6 +87,8 @@ on_both! {
             execution_status: None,
             created_at: at(10),
         });
+        assert_eq!(db.store.session_summary("usr_a", "ses_1").await, Ok(Some(lines[3].clone())));
+        assert_eq!(db.store.session_summary("usr_b", "ses_1").await, Ok(None));
     }
 
     async fn a_plan_is_made_once_and_changes_under_its_version(db: &TestDatabase) {
