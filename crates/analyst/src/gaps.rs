@@ -32,6 +32,11 @@ pub fn describe(gap: &str, words: Words) -> String {
         ),
         Gap::WindowTooShort { name, .. } => named(words, "gap-window-too-short", name),
         Gap::HoldingsUnpriced { name } => named(words, "gap-holdings-unpriced", name),
+        Gap::PositionsLeftOut { counted, left_out } => {
+            let (counted, left_out) = (counted.to_string(), left_out.to_string());
+            let counts = [("counted", Arg::Text(counted.as_str())), ("left", Arg::Text(left_out.as_str()))];
+            words.say("gap-positions-left-out", &counts)
+        }
         Gap::PortfolioNoWeights => words.text("gap-portfolio-no-weights"),
     }
 }

@@ -70,6 +70,13 @@ pub enum Gap {
         /// The name of the holding.
         name: String,
     },
+    /// A portfolio has more positions than are counted.
+    PositionsLeftOut {
+        /// How many are counted.
+        counted: u32,
+        /// How many are not.
+        left_out: u32,
+    },
     /// The weights of a portfolio are unknown: the user stated no amounts, or prices are in several currencies.
     PortfolioNoWeights,
 }
@@ -98,6 +105,7 @@ const WINDOW_TOO_SHORT: &str =
     "The history of {name} is too short for {measure}: there are {have} of the {need} {unit} it takes.";
 const HOLDINGS_UNPRICED: &str =
     "The holding {name} has no price in the data room, so its share of the whole is not known.";
+const POSITIONS_LEFT_OUT: &str = "Only the first {counted} positions are counted; {left_out} more are left out.";
 const PORTFOLIO_NO_WEIGHTS: &str = "How much of the whole each holding is, is not known; say the shares, or quantities of \
      holdings that have prices in one currency.";
 
@@ -127,6 +135,9 @@ impl Gap {
                 )
             }
             Self::HoldingsUnpriced { name } => fill(HOLDINGS_UNPRICED, &[name]),
+            Self::PositionsLeftOut { counted, left_out } => {
+                fill(POSITIONS_LEFT_OUT, &[&counted.to_string(), &left_out.to_string()])
+            }
             Self::PortfolioNoWeights => PORTFOLIO_NO_WEIGHTS.to_owned(),
         }
     }
@@ -150,6 +161,13 @@ impl Gap {
             .or_else(|| one(MARKET_OLD).map(|[date]| Self::MarketOld { date }))
             .or_else(|| one(HOLDINGS_UNPRICED).map(|[name]| Self::HoldingsUnpriced { name }))
             .or_else(|| too_short(text))
+            .or_else(|| {
+                let [counted, left_out] = two(POSITIONS_LEFT_OUT)?.map(|count| count.parse().ok());
+                Some(Self::PositionsLeftOut {
+                    counted: counted?,
+                    left_out: left_out?,
+                })
+            })
             .or_else(|| two(PROVIDER_DOWN).map(|[provider, reason]| Self::ProviderDown { provider, reason }))
     }
 }
@@ -254,6 +272,10 @@ mod tests {
                     need: 12,
                 },
                 Gap::HoldingsUnpriced { name },
+                Gap::PositionsLeftOut {
+                    counted: 40,
+                    left_out: 160,
+                },
                 Gap::PortfolioNoWeights,
             ];
             for gap in all {

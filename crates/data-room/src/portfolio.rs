@@ -14,7 +14,7 @@ use intent::coverage::follows_us_market;
 use market_data::key::key_of;
 use market_data::table::{Table, number};
 
-/// Formulas with more positions would be unreadable; further positions are left out.
+/// Formulas with more positions would be unreadable; further positions are left out, and a gap says so.
 const MAX_POSITIONS: usize = 40;
 
 /// A position with its prices, if there are any.
@@ -186,6 +186,13 @@ fn parts<'a>(
         out.push(figure.sealed());
         id
     };
+    if held.len() > MAX_POSITIONS {
+        let count = |positions: usize| u32::try_from(positions).unwrap_or(u32::MAX);
+        gaps.push(Gap::PositionsLeftOut {
+            counted: count(MAX_POSITIONS),
+            left_out: count(held.len() - MAX_POSITIONS),
+        });
+    }
     // Asset classes have no prices, and funds on the US market use the shipped series of the market.
     let needs_prices = |held: &&Held<'_>| !held.position.symbol.is_empty() && !follows_us_market(&held.position.symbol);
     for unpriced in held.iter().filter(|held| held.prices.is_none()).filter(needs_prices) {

@@ -129,6 +129,25 @@ fn holdings_without_a_price_or_an_amount_are_named() {
 }
 
 #[test]
+fn positions_that_are_not_counted_are_named() {
+    let mut mine = brief(&[], "portfolio", "2026-11-15");
+    for number in 0..42 {
+        mine.holdings.positions.push(pipeline::brief::holdings::Position {
+            name: format!("Part {number}"),
+            weight: "2".to_owned(),
+            ..Default::default()
+        });
+    }
+    let ledger = room_over(NoDatasets).look_up(&mine, &Gathered::default());
+    let left_out = Gap::PositionsLeftOut {
+        counted: 40,
+        left_out: 2,
+    };
+    assert_eq!(gaps(&ledger).first(), Some(&left_out));
+    assert_eq!(check(&ledger), Ok(()));
+}
+
+#[test]
 fn two_lots_are_one_position() {
     let mut mine = brief(&[], "portfolio", "2026-11-15");
     for (symbol, quantity, cost) in [("AAPL", "10", "20"), ("IBM", "5", ""), ("AAPL", "30", "60")] {

@@ -700,6 +700,7 @@ gap-news-missing = ليست لدينا أخبار.
 gap-provider-down = تعذّر الوصول إلى المصدر { $provider }: { $reason }.
 gap-window-too-short = سجل أسعار { $name } أقصر من أن يكفي لفترات أطول.
 gap-holdings-unpriced = ليست لدينا أسعار لاستثمارك في { $name }.
+gap-positions-left-out = احتسبنا أول { $counted } من استثماراتك فقط، ولم نحتسب { $left } أخرى.
 gap-portfolio-no-weights = لا نعرف حجم كل استثمار من استثماراتك.
 
 ## Terms that the debrief explains.

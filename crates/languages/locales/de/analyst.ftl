@@ -681,6 +681,7 @@ gap-news-missing = Uns liegen keine Nachrichten vor.
 gap-provider-down = Die Quelle { $provider } war nicht erreichbar: { $reason }.
 gap-window-too-short = Die Kurshistorie von { $name } ist zu kurz für längere Zeiträume.
 gap-holdings-unpriced = Uns liegen keine Kurse Ihrer Position { $name } vor.
+gap-positions-left-out = Wir haben nur Ihre ersten { $counted } Positionen gezählt; weitere { $left } fehlen.
 gap-portfolio-no-weights = Wir wissen nicht, wie groß Ihre einzelnen Positionen sind.
 
 ## Terms that the debrief explains.

@@ -681,6 +681,7 @@ gap-news-missing = We have no news.
 gap-provider-down = The source { $provider } could not be reached: { $reason }.
 gap-window-too-short = { $name }’s price history is too short for longer periods.
 gap-holdings-unpriced = We have no prices of your holding { $name }.
+gap-positions-left-out = We counted only the first { $counted } of your positions and left out { $left } more.
 gap-portfolio-no-weights = We do not know how large each of your holdings is.
 
 ## Terms that the debrief explains.

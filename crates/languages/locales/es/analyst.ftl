@@ -681,6 +681,7 @@ gap-news-missing = No tenemos noticias.
 gap-provider-down = No se ha podido acceder a la fuente { $provider }: { $reason }.
 gap-window-too-short = El historial de precios de { $name } es demasiado corto para periodos más largos.
 gap-holdings-unpriced = No tenemos precios de su posición en { $name }.
+gap-positions-left-out = Solo hemos contado sus primeras { $counted } posiciones; faltan otras { $left }.
 gap-portfolio-no-weights = No sabemos cuánto pesa cada una de sus posiciones.
 
 ## Terms that the debrief explains.

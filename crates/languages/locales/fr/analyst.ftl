@@ -681,6 +681,7 @@ gap-news-missing = Nous n’avons pas d’actualités.
 gap-provider-down = La source { $provider } n’a pas pu être jointe : { $reason }.
 gap-window-too-short = L’historique des cours pour { $name } est trop court pour des périodes plus longues.
 gap-holdings-unpriced = Nous n’avons pas de cours pour votre position { $name }.
+gap-positions-left-out = Nous n’avons compté que vos { $counted } premières positions ; { $left } autres manquent.
 gap-portfolio-no-weights = Nous ne connaissons pas la taille de chacune de vos positions.
 
 ## Terms that the debrief explains.

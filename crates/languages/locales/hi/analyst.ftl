@@ -685,6 +685,7 @@ gap-news-missing = हमारे पास समाचार नहीं ह
 gap-provider-down = स्रोत { $provider } से संपर्क नहीं हो सका: { $reason }।
 gap-window-too-short = लंबी अवधियों के लिए { $name } की कीमतों का इतिहास बहुत छोटा है।
 gap-holdings-unpriced = हमारे पास आपके निवेश { $name } की कीमतें नहीं हैं।
+gap-positions-left-out = हमने आपके केवल पहले { $counted } निवेश गिने हैं; बाकी { $left } छोड़ दिए गए हैं।
 gap-portfolio-no-weights = हम नहीं जानते कि आपका हर निवेश कितना बड़ा है।
 
 ## Terms that the debrief explains.

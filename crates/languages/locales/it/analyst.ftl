@@ -684,6 +684,7 @@ gap-news-missing = Non abbiamo notizie.
 gap-provider-down = Non è stato possibile raggiungere la fonte { $provider }: { $reason }.
 gap-window-too-short = Lo storico dei prezzi di { $name } è troppo breve per periodi più lunghi.
 gap-holdings-unpriced = Non abbiamo prezzi per la sua posizione in { $name }.
+gap-positions-left-out = Abbiamo considerato solo le prime { $counted } posizioni; ne mancano altre { $left }.
 gap-portfolio-no-weights = Non sappiamo quanto pesa ciascuna delle sue posizioni.
 
 ## Terms that the debrief explains.

@@ -680,6 +680,7 @@ gap-news-missing = ニュースのデータがありません。
 gap-provider-down = 情報源{ $provider }に接続できませんでした：{ $reason }。
 gap-window-too-short = { $name }の価格の履歴は、長い期間を見るには短すぎます。
 gap-holdings-unpriced = 保有する{ $name }の価格がありません。
+gap-positions-left-out = 保有資産のうち最初の{ $counted }件だけを集計し、残りの{ $left }件は含めていません。
 gap-portfolio-no-weights = 保有資産それぞれの大きさが分かりません。
 
 ## Terms that the debrief explains.

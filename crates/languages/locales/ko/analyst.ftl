@@ -680,6 +680,7 @@ gap-news-missing = 뉴스 자료가 없습니다.
 gap-provider-down = { $provider } 출처에 연결하지 못했습니다: { $reason }.
 gap-window-too-short = { $name }의 가격 이력은 긴 기간을 보기에는 너무 짧습니다.
 gap-holdings-unpriced = 보유하신 { $name }의 가격이 없습니다.
+gap-positions-left-out = 보유 자산 중 처음 { $counted }개만 계산했고, 나머지 { $left }개는 제외했습니다.
 gap-portfolio-no-weights = 보유 자산 각각의 비중을 알지 못합니다.
 
 ## Terms that the debrief explains.

@@ -687,6 +687,7 @@ gap-news-missing = We hebben geen nieuws.
 gap-provider-down = De bron { $provider } was niet bereikbaar: { $reason }.
 gap-window-too-short = De koersgeschiedenis van { $name } is te kort voor langere perioden.
 gap-holdings-unpriced = We hebben geen koersen van uw positie { $name }.
+gap-positions-left-out = We hebben alleen uw eerste { $counted } posities meegeteld; { $left } andere ontbreken.
 gap-portfolio-no-weights = We weten niet hoe groot elke positie van u is.
 
 ## Terms that the debrief explains.

@@ -691,6 +691,7 @@ gap-news-missing = Nie mamy doniesień prasowych.
 gap-provider-down = Źródło { $provider } było niedostępne: { $reason }.
 gap-window-too-short = { $name }: historia notowań jest zbyt krótka dla dłuższych okresów.
 gap-holdings-unpriced = Nie mamy notowań Twojej pozycji: { $name }.
+gap-positions-left-out = Uwzględniliśmy tylko pierwsze pozycje ({ $counted }); pominęliśmy kolejne: { $left }.
 gap-portfolio-no-weights = Nie wiemy, jak duża jest każda z Twoich pozycji.
 
 ## Terms that the debrief explains.

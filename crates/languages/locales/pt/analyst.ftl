@@ -681,6 +681,7 @@ gap-news-missing = Não temos notícias.
 gap-provider-down = Não foi possível acessar a fonte { $provider }: { $reason }.
 gap-window-too-short = O histórico de preços de { $name } é curto demais para períodos mais longos.
 gap-holdings-unpriced = Não temos preços da sua posição em { $name }.
+gap-positions-left-out = Contamos apenas as suas primeiras { $counted } posições; faltam outras { $left }.
 gap-portfolio-no-weights = Não sabemos o tamanho de cada uma das suas posições.
 
 ## Terms that the debrief explains.

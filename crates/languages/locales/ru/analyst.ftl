@@ -691,6 +691,7 @@ gap-news-missing = У нас нет новостей.
 gap-provider-down = Источник { $provider } недоступен: { $reason }.
 gap-window-too-short = { $name }: история котировок слишком коротка для более длинных периодов.
 gap-holdings-unpriced = У нас нет котировок вашей позиции: { $name }.
+gap-positions-left-out = Мы учли только первые позиции ({ $counted }); остальные не учтены: { $left }.
 gap-portfolio-no-weights = Мы не знаем, насколько велика каждая из ваших позиций.
 
 ## Terms that the debrief explains.

@@ -681,6 +681,7 @@ gap-news-missing = Vi har inga nyheter.
 gap-provider-down = Källan { $provider } gick inte att nå: { $reason }.
 gap-window-too-short = Kurshistoriken för { $name } är för kort för längre perioder.
 gap-holdings-unpriced = Vi har inga kurser för ditt innehav { $name }.
+gap-positions-left-out = Vi har bara räknat med dina första { $counted } innehav; ytterligare { $left } saknas.
 gap-portfolio-no-weights = Vi vet inte hur stort vart och ett av dina innehav är.
 
 ## Terms that the debrief explains.

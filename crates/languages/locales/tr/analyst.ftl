@@ -681,6 +681,7 @@ gap-news-missing = Elimizde haber yok.
 gap-provider-down = { $provider } kaynağına ulaşılamadı: { $reason }.
 gap-window-too-short = { $name } için fiyat geçmişi daha uzun dönemlere yetmeyecek kadar kısa.
 gap-holdings-unpriced = Portföyünüzdeki { $name } için elimizde fiyat yok.
+gap-positions-left-out = Yalnızca ilk { $counted } varlığınızı hesaba kattık; { $left } varlık dışarıda kaldı.
 gap-portfolio-no-weights = Varlıklarınızın her birinin ne kadar büyük olduğunu bilmiyoruz.
 
 ## Terms that the debrief explains.

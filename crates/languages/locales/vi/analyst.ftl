@@ -680,6 +680,7 @@ gap-news-missing = Chúng tôi không có tin tức.
 gap-provider-down = Không thể kết nối với nguồn { $provider }: { $reason }.
 gap-window-too-short = Lịch sử giá của { $name } quá ngắn cho các giai đoạn dài hơn.
 gap-holdings-unpriced = Chúng tôi không có giá của khoản { $name } bạn nắm giữ.
+gap-positions-left-out = Chúng tôi chỉ tính { $counted } khoản đầu tiên bạn nắm giữ; { $left } khoản còn lại không được tính.
 gap-portfolio-no-weights = Chúng tôi không biết tỷ trọng của mỗi khoản bạn nắm giữ.
 
 ## Terms that the debrief explains.

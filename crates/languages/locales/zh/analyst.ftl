@@ -680,6 +680,7 @@ gap-news-missing = 我们没有新闻数据。
 gap-provider-down = 无法连接数据源{ $provider }：{ $reason }。
 gap-window-too-short = { $name }的价格历史太短，无法考察更长的时段。
 gap-holdings-unpriced = 我们没有您所持{ $name }的价格。
+gap-positions-left-out = 我们只计算了您的前{ $counted }项持仓，另有{ $left }项未计入。
 gap-portfolio-no-weights = 我们不知道您的每项持仓各占多少。
 
 ## Terms that the debrief explains.

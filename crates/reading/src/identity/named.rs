@@ -123,7 +123,9 @@ pub(super) fn add_accepted(
         let Some(name) = choose(candidate.names, context.language.code()) else {
             continue;
         };
-        if adds_accents(text.verbatim(candidate.start, candidate.end), name.written) {
+        if adds_accents(text.verbatim(candidate.start, candidate.end), name.written)
+            || begins_with_possessive(text, candidate.start)
+        {
             continue;
         }
         let fruit = ["Apple", "Amazon"].contains(&name.written) && begins_sentence(text, candidate.start);
@@ -145,6 +147,12 @@ pub(super) fn add_accepted(
             known.push(mention(candidate, name));
         }
     }
+}
+
+/// Whether a place is the "s" of a possessive: "Apple's P/E" does not name the S&P.
+fn begins_with_possessive(text: &Text<'_>, start: usize) -> bool {
+    let is_s = text.folded[start..].starts_with(&['s', ' ']);
+    is_s && start > 0 && text.verbatim(start - 1, start).starts_with(['\'', '’'])
 }
 
 /// The meaning of a name in a language: an entry of this language goes before one of all languages.
