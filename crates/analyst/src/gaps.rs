@@ -34,7 +34,10 @@ pub fn describe(gap: &str, words: Words) -> String {
         Gap::HoldingsUnpriced { name } => named(words, "gap-holdings-unpriced", name),
         Gap::PositionsLeftOut { counted, left_out } => {
             let (counted, left_out) = (counted.to_string(), left_out.to_string());
-            let counts = [("counted", Arg::Text(counted.as_str())), ("left", Arg::Text(left_out.as_str()))];
+            let counts = [
+                ("counted", Arg::Text(counted.as_str())),
+                ("left", Arg::Text(left_out.as_str())),
+            ];
             words.say("gap-positions-left-out", &counts)
         }
         Gap::PortfolioNoWeights => words.text("gap-portfolio-no-weights"),
