@@ -1,4 +1,4 @@
-//! Amounts in a text: how many, and how many per cent.
+//! Amounts in a text: how many, how many per cent, and how much money.
 
 use super::lengths::number_at;
 use super::lists::List;
@@ -11,6 +11,8 @@ pub(super) enum Unit {
     Percent,
     /// Shares or units.
     Shares,
+    /// Money, with the code of its currency; empty where only "30k" is said.
+    Money(&'static str),
     /// No unit is named.
     Plain,
 }
@@ -57,6 +59,8 @@ pub(super) fn amounts(text: &Text<'_>) -> Vec<Amount> {
             true => Unit::Percent,
             false => unit(text, end),
         };
+        let sum = (unit == Unit::Plain).then(|| money(text, at, &value, end)).flatten();
+        let (value, end, unit) = sum.unwrap_or((value, end, unit));
         found.push(Amount {
             start: at,
             end,
@@ -145,6 +149,74 @@ fn with_thousands(text: &Text<'_>, value: String, end: usize) -> (String, usize)
     }
 }
 
+/// Signs of currencies and their codes. In one question the dollar and the yen are always the same ones.
+const CURRENCY_SIGNS: [(char, &str); 10] = [
+    ('$', "USD"),
+    ('€', "EUR"),
+    ('£', "GBP"),
+    ('¥', "JPY"),
+    ('円', "JPY"),
+    ('元', "CNY"),
+    ('₹', "INR"),
+    ('₩', "KRW"),
+    ('원', "KRW"),
+    ('₽', "RUB"),
+];
+
+/// A sum of money that begins at a place: "$30,000", "30k", "40 000 €", "30万円". The value is multiplied out.
+fn money(text: &Text<'_>, at: usize, value: &str, end: usize) -> Option<(String, usize, Unit)> {
+    let (digits, end) = with_spaced_thousands(text, at, value, end);
+    let (factor, end) = multiplier(&text.folded, end);
+    let before = text.original.get(..text.original_at(at)).unwrap_or_default();
+    let after = text.original.get(text.original_at(end)..).unwrap_or_default();
+    let after = after.trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+    let of_sign = |sign: Option<char>| CURRENCY_SIGNS.into_iter().find(|(known, _)| Some(*known) == sign);
+    let sign = of_sign(before.trim_end().chars().next_back()).or_else(|| of_sign(after.chars().next()));
+    let word = text.word_after(end);
+    let called = || List::Currency.words().iter().find(|known| known.folded == word);
+    let code = sign.map(|(_, code)| code).or_else(|| called().map(|known| known.value));
+    if code.is_none() && factor == 1.0 {
+        return None;
+    }
+    let value = digits.parse::<f64>().ok()? * factor;
+    Some((value.to_string(), end, Unit::Money(code.unwrap_or_default())))
+}
+
+/// "40 000" is forty thousand.
+fn with_spaced_thousands(text: &Text<'_>, at: usize, value: &str, end: usize) -> (String, usize) {
+    let rest = text.folded.get(end..).unwrap_or_default();
+    let [' ', group @ ..] = rest else {
+        return (value.to_owned(), end);
+    };
+    let digits: String = group
+        .iter()
+        .take(4)
+        .take_while(|letter| letter.is_ascii_digit())
+        .collect();
+    match digits.len() == 3 && end - at <= 3 && !value.contains('.') {
+        true => (format!("{value}{digits}"), end + 4),
+        false => (value.to_owned(), end),
+    }
+}
+
+/// The word or letter after a number that multiplies it: "30k", "30 thousand", "30万".
+fn multiplier(letters: &[char], end: usize) -> (f64, usize) {
+    if matches!(letters.get(end), Some('万' | '萬' | '만')) {
+        return (10_000.0, end + 1);
+    }
+    let gap = usize::from(letters.get(end) == Some(&' '));
+    let rest = letters.get(end + gap..).unwrap_or_default();
+    let word: String = rest.iter().take(12).take_while(|letter| **letter != ' ').collect();
+    let factor = match word.as_str() {
+        "crore" => 10_000_000.0,
+        "lakh" | "लाख" => 100_000.0,
+        _ if word.starts_with("million") => 1_000_000.0,
+        _ if List::MoneyUnit.has(&word) => 1_000.0,
+        _ => return (1.0, end),
+    };
+    (factor, end + gap + word.chars().count())
+}
+
 fn unit(text: &Text<'_>, end: usize) -> Unit {
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
     if rest
@@ -206,6 +278,32 @@ pub(super) fn han_number(run: &[char]) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sums_of_money_are_no_number_of_shares() {
+        for (input, sums) in [
+            (
+                "$30,000 in Apple and $10,000 in cash",
+                &[("30000", "USD"), ("10000", "USD")][..],
+            ),
+            ("30k in VTI, 5k in cash", &[("30000", ""), ("5000", "")]),
+            ("20.000 Euro in Apple", &[("20000", "EUR")]),
+            ("40 000 € en actions", &[("40000", "EUR")]),
+            ("株に300万円", &[("3000000", "JPY")]),
+            ("50 mila euro", &[("50000", "EUR")]),
+            ("100 AAPL and 200 shares of MSFT in 2030", &[]),
+        ] {
+            let found = amounts(&Text::new(input)).into_iter();
+            let found: Vec<(String, &str)> = found
+                .filter_map(|amount| match amount.unit {
+                    Unit::Money(code) => Some((amount.value, code)),
+                    _ => None,
+                })
+                .collect();
+            let found: Vec<(&str, &str)> = found.iter().map(|(value, code)| (value.as_str(), *code)).collect();
+            assert_eq!(found, sums, "{input}");
+        }
+    }
 
     #[test]
     fn tenths_are_shares() {

@@ -178,7 +178,7 @@ fn cost(reading: &Reading<'_>, mention: &Mention, amounts: &[Amount]) -> String 
         let words: String = gap.iter().take(24).collect();
         let mut words = words.split_whitespace().rev();
         let last = words.next().unwrap_or_default();
-        amount.unit == Unit::Plain
+        matches!(amount.unit, Unit::Plain | Unit::Money(_))
             && amount.start > mention.end
             && gap.len() < 24
             && List::AtPrice.has(last)

@@ -13,7 +13,7 @@ use super::losses::SENTENCE_ENDS;
 use super::signal::Class;
 use super::triage::Reading;
 use languages::steps;
-use languages::text::Text;
+use languages::text::{Text, is_unspaced_script};
 
 /// The most letters between a share and its asset.
 const MAX_DISTANCE: usize = 48;
@@ -71,6 +71,9 @@ pub(super) fn read(reading: &Reading<'_>) -> Composition {
     let owns = features.has(Signal::Owns) || features.has(Signal::Portfolio);
     let shares = shares(text, counted, hits);
     let mut pairs = stated_at_once(text, counted, &mentions, hits, &shares);
+    if pairs.is_empty() && shares.is_empty() && owns {
+        pairs = in_money(text, counted, &mentions);
+    }
     let mut unassigned = Vec::new();
     if pairs.is_empty() {
         let all = paired(text, &shares, &mentions);
@@ -108,6 +111,48 @@ pub(super) fn read(reading: &Reading<'_>) -> Composition {
         }
     }
     Composition { positions, unassigned }
+}
+
+/// Parts in money: "$30,000 in Apple, $10,000 in cash" are 75% and 25%. A sum without an asset may only be the whole.
+fn in_money(text: &Text<'_>, counted: &[Amount], mentions: &[AssetMention]) -> Vec<(Share, AssetMention)> {
+    let is_part = |amount: &&Amount| {
+        let before = text.word_before(amount.start);
+        let is_price = List::AtPrice.has(&before) && !["a", "de"].contains(&before.as_str());
+        let after: String = text.folded[amount.end..].iter().take(24).collect();
+        let is_rate = after.split_whitespace().take(2).any(|word| List::Months.has(word));
+        !is_price && !is_rate
+    };
+    let sums: Vec<(Share, &str)> = counted
+        .iter()
+        .filter(is_part)
+        .filter_map(|amount| match amount.unit {
+            Unit::Money(code) => {
+                let share = Share {
+                    start: amount.start,
+                    end: amount.end,
+                    percent: amount.value.parse().ok(),
+                };
+                Some((share, code))
+            }
+            _ => None,
+        })
+        .collect();
+    let mut codes = sums.iter().map(|(_, code)| *code).filter(|code| !code.is_empty());
+    let first_code = codes.next();
+    let one_currency = codes.all(|code| Some(code) == first_code);
+    let shares: Vec<Share> = sums.iter().map(|(share, _)| *share).collect();
+    let pairs = first_of_each(paired(text, &shares, mentions).iter());
+    let total: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
+    let is_paired = |share: &Share| pairs.iter().any(|(known, _)| known.start == share.start);
+    let is_total = |share: &Share| share.percent.is_some_and(|sum| (sum - total).abs() <= total / 100.0);
+    if pairs.len() < 2 || !one_currency || !shares.iter().all(|share| is_paired(share) || is_total(share)) {
+        return Vec::new();
+    }
+    let part = |(share, mention): (Share, AssetMention)| {
+        let percent = share.percent.map(|sum| 100.0 * sum / total);
+        (Share { percent, ..share }, mention)
+    };
+    pairs.into_iter().map(part).collect()
 }
 
 /// Where the first share of each asset, or the last, adds up to the whole, further shares of the same asset are not
@@ -212,7 +257,10 @@ fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
             percent,
         };
         // "the remaining 65%" and "two thirds" are one share each.
-        let near = |known: &Share| known.start < hit.end + 8 && hit.start < known.end;
+        let last = text.folded.get(hit.end.saturating_sub(1)).copied();
+        // "一半股票、三成债券": two shares can be a few letters apart where words are short.
+        let reach = if last.is_some_and(is_unspaced_script) { 1 } else { 8 };
+        let near = |known: &Share| known.start < hit.end + reach && hit.start < known.end;
         if shares.len() < 2 * MAX_PARTS && !shares.iter().any(near) && !is_a_change(text, &share) {
             shares.push(share);
         }

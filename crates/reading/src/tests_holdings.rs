@@ -55,10 +55,53 @@ fn what_somebody_says_to_own() {
         ),
         ("मेरे पास एचडीएफसी बैंक के 100 शेयर हैं, बेच दूँ?", "HDFCBANK.NS 100"),
         ("У меня 250 акций Сбербанка, продавать или держать?", "SBER.ME 250"),
+        // Sums of money are parts of the whole and no numbers of shares.
+        (
+            "I have $30,000 in Apple and $10,000 in Microsoft. Too concentrated for ten years?",
+            "AAPL 75, MSFT 25",
+        ),
+        (
+            "I have 30k in the S&P 500, 15k in gold, 5k in cash, for nine years, moderate risk.",
+            "^GSPC 60, XAU 30, Cash 10",
+        ),
+        (
+            "My portfolio: $100,000 in all, $50,000 VTI, $30,000 BND, $20,000 cash. Too risky for 10 years?",
+            "VTI 50, BND 30, Cash 20",
+        ),
+        (
+            "Ich habe 20.000 Euro in Apple und 10.000 Euro in Anleihen, zehn Jahre. Zu riskant?",
+            "AAPL 66.7, Anleihen 33.3",
+        ),
+        (
+            "J'ai 40 000 € en actions et 20 000 € en obligations pour 8 ans. Est-ce trop risqué ?",
+            "Actions 66.7, Obligations 33.3",
+        ),
+        (
+            "我有一半股票、三成债券、两成现金，六年后要用钱，这样配置可以吗？",
+            "股票 50, 债券 30, 现金 20",
+        ),
+        (
+            "I own 100 AAPL at $150 and 50 MSFT at $300. Keep them?",
+            "AAPL 100 150, MSFT 50 300",
+        ),
     ] {
         let brief = brief(input, &[]);
         assert_eq!(brief.holdings.status, HoldingsStatus::Known, "{input}");
         assert_eq!(in_words(&brief.holdings), wanted, "{input}");
+    }
+}
+
+#[test]
+fn sums_that_are_no_parts_are_left_alone() {
+    for input in [
+        "I have $20,000 in VTI and save $500 a month in BND. Fine for ten years?",
+        "I have $30,000 in Apple and €10,000 in SAP. Fine for ten years?",
+        "I have $30,000 in Apple and $200,000 in my house. Fine for ten years?",
+    ] {
+        let holdings = brief(input, &[]).holdings;
+        let weighed = holdings.positions.iter().any(|held| !held.weight.is_empty());
+        let counted = holdings.positions.iter().any(|held| !held.quantity.is_empty());
+        assert!(!weighed && !counted, "{input}: {}", in_words(&holdings));
     }
 }
 
