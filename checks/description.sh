@@ -4,11 +4,11 @@
 # It serves BINARY from a temporary folder on free ports with every switch on, and then:
 #   1. compares what both listeners serve, what the binary prints and what docs/ holds;
 #   2. lints both descriptions;
-#   3. reads /docs as a browser would, and finds nothing that comes from elsewhere;
+#   3. reads /docs as a browser would, and checks that nothing is loaded from other hosts;
 #   4. generates a Python and a TypeScript client, which take a brief to its completion;
 #   5. fuzzes the edge with an ID token, with a key, and the key management with an ID token;
 #   6. searches the log of all this for secrets and user content.
-# Every step runs, whatever the others found. Exits non-zero if one failed.
+# Every step runs, even if others failed. Exits non-zero if one failed.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -37,7 +37,7 @@ trap stop EXIT
 trap 'exit 1' INT TERM HUP
 
 # --- a service of our own --------------------------------------------------------------------------
-# Nothing of the caller's environment is meant for it.
+# The settings in the caller's environment are not meant for this service.
 for name in "${!CONVENE_@}"; do unset "$name"; done
 read -r edge_port auth_port < <("$python" - <<'PY'
 import socket
@@ -54,7 +54,7 @@ mkdir "$work/data" "$work/logs"
 export CONVENE_DATA_DIR=$work/data
 export CONVENE_SERVER__LISTEN=127.0.0.1:$edge_port CONVENE_AUTH__LISTEN=127.0.0.1:$auth_port
 for switch in CONVENE AUDIT_PDF REVIEWS ERASURE ERASURE_DURABLE; do export "CONVENE_SWITCHES__$switch=true"; done
-# A 429 would hide what would have come.
+# A 429 would hide the response that is to be checked.
 export CONVENE_LIMITS__SUBMIT_PER_SECOND=1000 CONVENE_LIMITS__SUBMIT_BURST=100000
 export CONVENE_LIMITS__DAILY_KICKOFFS=1000000 CONVENE_LIMITS__POLL_FLOOR_MS=0
 
@@ -125,7 +125,7 @@ check "docs/openapi-auth.json is what the auth service serves" same "$root/docs/
 check "/docs needs no network" "$python" "$here/reader.py" "$edge"
 
 failed=0
-report() { # NAME OUTPUT RC [SECONDS]: the output is shown only of a failure
+report() { # NAME OUTPUT RC [SECONDS]: the output is shown only after a failure
     if [ "$3" = 0 ]; then
         printf 'ok      %s%s\n' "$1" "${4:+ ($4 s)}"
     else

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Fuzzes a running service against its own description with schemathesis, for a bounded time.
 #   fuzz.sh BASE_URL TOKEN [more arguments for `st run`]
-# Run it once with an ID token and once with an hfk_ key: they meet different code. Exits non-zero on any failure.
+# Run it once with an ID token and once with an hfk_ key: they reach different code. Exits non-zero on any failure.
 # For the key, start the service with its per-key limits raised (CONVENE_LIMITS__SUBMIT_PER_SECOND, __SUBMIT_BURST,
-# __DAILY_KICKOFFS, __POLL_FLOOR_MS=0): a 429 is a valid answer, and hides what would have come.
+# __DAILY_KICKOFFS, __POLL_FLOOR_MS=0): a 429 is a valid answer, and hides the one that is to be checked.
 # Environment: FUZZ_EXAMPLES (15 per operation), FUZZ_SEED (20261), FUZZ_PHASES, FUZZ_TIMEOUT (seconds, 180),
 # FUZZ_PEER (the token of somebody else, who must not see what the first one owns),
 # FUZZ_SESSIONS and FUZZ_KEYS (ids of the token's own sessions and keys, separated by spaces: without a session
@@ -20,7 +20,7 @@ base_url=${1%/}
 token=$2
 shift 2
 
-# It writes into the folder it is started in.
+# Schemathesis writes into the folder in which it is started.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -58,7 +58,7 @@ fi
     if [ -n "${FUZZ_PEER:-}" ]; then printf 'peers = ["owner", "stranger"]\n'; fi
 } >schemathesis.toml
 
-# Ids to try, most of the time: what the generator makes up by itself exists nowhere.
+# Ids to use most of the time, because the ids that the generator makes up do not exist.
 ids() { # DICTIONARY "VALUES" PARAMETER...
     local name=$1 values
     read -ra values <<<"$2"
@@ -75,7 +75,7 @@ ids keys "${FUZZ_KEYS:-}" path.key_id
 # All checks are on unless the configuration says otherwise; naming them here would override it.
 # The time limit is a safety net for a service that hangs; the number of examples is the real bound.
 # In the foreground, so that it stays in our process group and ends with us.
-# One worker: with two, the generator's own caches are raced for now and then, and a seed is no seed.
+# One worker: with two, races in the generator's caches sometimes make two runs with the same seed differ.
 rc=0
 timeout --foreground --kill-after=5 "${FUZZ_TIMEOUT:-180}" \
     "$venv/st" --config-file "$work/schemathesis.toml" run "$work/openapi.json" \

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds bench/labels/questions_*.jsonl to what bench/labels/README.md says about them.
+"""Checks bench/labels/questions_*.jsonl against the rules in bench/labels/README.md.
 
     python3 checks/labels.py
 
-The closed sets are the tables of the README, the languages the folders of crates/languages/locales. Prints what is
-wrong, one line each, and then fails; prints the make-up of both files where all is well. Needs nothing but Python.
+The closed sets are the tables of the README, the languages the folders of crates/languages/locales. Prints each fault
+on a line and then fails; without a fault, prints how many questions of each kind there are. Needs nothing but Python.
 """
 import collections
 import csv
@@ -23,7 +23,7 @@ LISTS = ["ask", "subjects", "candidates", "themes", "exclusions", "first", "evid
 NOT_OF_REJECTIONS = [*LISTS, "type", "kind", "economy", "horizon_years", "risk", "objective"]
 VERDICTS = {"complete", "either", "clarify", "reject"}
 STATUSES = {"known", "asked_about", "known_empty", "not_provided"}
-# Said of a question, so that the opposite is a fault of its answer.
+# A statement is wrong about a question, and must be in its `forbidden.statements`, exactly if this holds for the row.
 HEARD = {"horizon_assumed": lambda row: row["horizon_years"] is not None,
          "risk_assumed": lambda row: row["risk"] is not None,
          "objective_assumed": lambda row: row["objective"] is not None,
@@ -63,7 +63,7 @@ def read(name):
 
 
 def words(text):
-    """What a question is compared by: its words, or pairs of characters where words are not set apart."""
+    """What questions are compared by: their words, or pairs of characters in scripts without spaces."""
     text = re.sub(r"[\W_]+", " ", text.casefold()).strip()
     wide = re.findall(r"[\u3040-\u30ff\u4e00-\u9fff]", text)
     return frozenset(map("".join, zip(wide, wide[1:]))) if len(wide) > 3 else frozenset(text.split())
@@ -75,7 +75,7 @@ def symbols_of(row):
 
 
 def lacking(rows, master):
-    """A symbol that the master lacks may be one to add, or a slip: few of them pass."""
+    """A symbol that the instrument master lacks may be one to add, or a mistake, so only a few are allowed."""
     named = set().union(*map(symbols_of, rows))
     if len(named - master) > MOST_LACKING * len(named):
         faults.append(f"too many symbols that the master lacks: {', '.join(sorted(named - master))}")

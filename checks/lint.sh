@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lints an OpenAPI 3.1 description with three tools that know nothing of each other.
+# Lints an OpenAPI 3.1 description with three independent tools.
 #   lint.sh FILE.json
 # Any error fails. Warnings are printed and fail above LINT_MAX_WARNINGS (default 0) in all.
 set -euo pipefail
@@ -19,8 +19,8 @@ export REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true
     exit 1
 }
 
-# Both exit non-zero when they found something. The report below decides about that; here only a
-# linter that did not get as far as an answer is a failure.
+# Both exit non-zero if they find something, which the report below judges. Here a linter fails only if
+# its output is not JSON.
 cd "$work" # so that no configuration file of the repository is picked up by chance
 "$bin/redocly" lint --config "$here/lint/redocly.yaml" --format json --max-problems 1000 "$file" \
     >redocly.json 2>redocly.err || true

@@ -4,8 +4,9 @@
 #   postgres.sh restart DIR stops and starts it on the same port, as for a change of its settings
 #   postgres.sh stop DIR    ends it and deletes its files; says nothing if there is none
 #   postgres.sh bindir      prints the folder of the server programs
-# Data that nobody keeps needs no fsync, and trust is fine on loopback for the length of a test. Every test has a database
-# of its own: autovacuum would visit hundreds of them, and a visit to the template keeps new ones from being made.
+# fsync is off, because nobody keeps the data. Authentication is `trust`, because the server listens on loopback only.
+# Autovacuum is off: every test has a database of its own, so it would visit hundreds of them, and while it visits the
+# template no database can be created.
 set -euo pipefail
 
 die() {
@@ -48,7 +49,7 @@ s.bind(("127.0.0.1", 0))
 print(s.getsockname()[1])'
 }
 
-# Where the cluster really is: DIR/location says so when DIR itself would not do (see start).
+# Where the cluster really is: DIR/location names the folder if DIR itself cannot be used (see start).
 real_dir() {
     if [ -s "$1/location" ]; then cat "$1/location"; else echo "$1"; fi
 }
@@ -72,7 +73,7 @@ start() {
         id postgres >/dev/null 2>&1 || die "running as root needs a system user 'postgres'"
         chown postgres: "$dir"
     fi
-    # DIR will not do when postgres cannot reach it (below /root, say), or when the socket's path
+    # DIR cannot be used if postgres cannot reach it (below /root, say), or if the socket's path
     # would be longer than the system allows (107 bytes, of which the file name takes up to 17).
     if ! as_postgres test -w "$dir" 2>/dev/null || [ "${#dir}" -gt 90 ]; then
         real=$(mktemp -d /tmp/convene-pg.XXXXXX)
@@ -83,7 +84,7 @@ start() {
     as_postgres "$bin/initdb" -D "$real/data" -A trust -U postgres --no-sync -E UTF8 --locale=C \
         >"$dir/initdb.log" 2>&1 || die "initdb failed: $(tail -n 5 "$dir/initdb.log")"
 
-    # Someone else may take the port between our look and the start, so there is more than one try.
+    # Another process may take the port before the server starts, so there is more than one try.
     for attempt in 1 2 3 4 5; do
         port=$(free_port)
         if as_postgres "$bin/pg_ctl" -D "$real/data" -w -s -t 60 -l "$real/log" -o "-k '$real' -p $port \

@@ -2,7 +2,8 @@
 
     sessions.py EDGE_URL AUTH_URL     the ID token is in CHECK_TOKEN
 
-Prints three lines: a key with all scopes, the ids of further keys, and the ids of the sessions. User text carries the canary that the logs are searched for.
+Prints three lines: a key with all scopes, the ids of further keys, and the ids of the sessions. User text carries the
+canary that the logs are searched for.
 """
 
 import os
@@ -23,7 +24,7 @@ def call(client: httpx.Client, method: str, path: str, body: object = None) -> h
 
 
 def completed_brief(edge: httpx.Client, question: str) -> dict:
-    """A session whose brief is completed, whatever it is asked on the way."""
+    """Asks a question and answers what is asked back, until the brief is completed."""
     brief = call(edge, "POST", "/api/v1/briefs", {"input": question}).json()
     while brief["status"] != "completed":
         if not brief.get("questions"):
@@ -71,7 +72,7 @@ def main(edge_url: str, auth_url: str) -> None:
     for response_type in ("brief", "committee", "debrief"):
         review = {"response_type": response_type, "session_id": english, "rating": 4, "comment": CANARY}
         call(edge, "POST", "/api/v1/reviews", review)
-    # A stage that a request uses up is there more than once.
+    # A request can move a session on to its next stage, so there are several sessions at such a stage.
     nestle = f"Is Nestlé a defensive holding for the next five years? {CANARY}"
     open_question = {"input": f"What about Apple? {CANARY}"}
     sessions = [

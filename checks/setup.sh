@@ -2,7 +2,7 @@
 # Installs what the checks need beyond Rust, Node, npm, make and python3:
 #   PostgreSQL's server programs, qpdf, poppler, PDFBox and Chromium (system packages, only where they are missing),
 #   a Python environment in .cache/venv, the npm packages in checks/node_modules.
-# A second run finds its stamps and returns at once. Nothing is printed unless there is work to do.
+# A second run finds the stamps of the first and returns at once. It prints only what it installs.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -49,11 +49,11 @@ apt_install() {
     fi
     say "installing the system package $1 ..."
     if [ -z "$apt_updated" ]; then
-        # One third-party source that is down fails this, and matters only if the install fails too.
+        # This fails if a third-party source is down, which matters only if the install fails too.
         "${as_root[@]}" apt-get update -qq >"$logs/apt.log" 2>&1 9>&- || true
         apt_updated=1
     fi
-    # No inherited lock: a database that the package starts would hold it for ever.
+    # `9>&-` passes the lock on to nobody: a database that the package starts would hold it for ever.
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -qq --no-install-recommends "$1" >>"$logs/apt.log" 2>&1 9>&- ||
         fail "apt-get install $1" "$logs/apt.log"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The kill loop of the suite, much longer, and the faults of several instances a few times over.
+# Runs the kill loop of the suite for many more rounds, then the tests of crashes and of several instances three times.
 #   soak.sh [ROUNDS]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests of all crates over a PostgreSQL of their own, which is gone afterwards.
+# Runs the tests of all crates with a PostgreSQL of their own, which is deleted afterwards.
 #   tests.sh [arguments of `cargo nextest run`]
 # Without nextest, `cargo test` runs all of them, whatever the arguments.
 set -euo pipefail

@@ -1,5 +1,5 @@
 //! How well whole answers fit the questions: each labelled question is asked of the built binary, and the answer is
-//! held against what a careful analyst would want in it. `labels/README.md` says what the labels mean.
+//! compared with what a careful analyst would want in it. `labels/README.md` says what the labels mean.
 
 mod asking;
 mod evidence;
@@ -14,10 +14,10 @@ use self::asking::Answered;
 use self::evidence::Kinds;
 use self::score::Score;
 
-/// The half to work on, and the half that nobody looks at.
+/// The development half, and the held-out half, whose questions nobody looks at.
 const HALVES: [(&str, &str); 2] = [("dev", "questions_dev.jsonl"), ("held out", "questions_held_out.jsonl")];
 
-/// A labelled question: what is checked of it here.
+/// A labelled question, with the labels that are checked here.
 #[derive(Debug, Deserialize)]
 struct Labelled {
     id: String,
@@ -51,7 +51,7 @@ struct Forbidden {
     subjects: Vec<String>,
 }
 
-/// Prints a line for each thing that is checked, and with `mistakes` each failure of the half to work on.
+/// Prints a line for each check, and with `mistakes` each failure in the development half.
 pub(crate) async fn measure(folder: &Path, work: &Path, binary: &Path, mistakes: bool) -> Result<(), String> {
     let readme = std::fs::read_to_string(folder.join("README.md")).map_err(|error| error.to_string())?;
     let kinds = Kinds::read(&readme);
@@ -74,7 +74,7 @@ pub(crate) async fn measure(folder: &Path, work: &Path, binary: &Path, mistakes:
     Ok(())
 }
 
-/// How many of how many are right.
+/// How many times a check was made, and how many times it was right.
 #[derive(Default)]
 struct Share {
     right: u32,

@@ -1,4 +1,4 @@
-//! What one caller can do to the others: the slowest `/health` while they try, and what their requests cost.
+//! What one hostile caller can do to the others: the slowest `/health` during an attack, and what its requests cost.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::committees::{person, text};
 use crate::health_watch::HealthWatch;
 use crate::service::{Service, run_command};
 
-/// How many connections of one peer try to keep the next one out.
+/// The number of connections that one peer opens to keep others out.
 const CONNECTIONS: usize = 2_000;
 const QUESTION: &str = "Should I invest in Apple for the next five years?";
 
@@ -24,7 +24,7 @@ pub(crate) struct Seen {
     pub(crate) slowest_health_ms: f64,
     /// CPU time of the service for one request.
     pub(crate) cpu_ms_per_request: f64,
-    /// CPU time of the service for a megabyte sent, where bodies are what is sent.
+    /// CPU time of the service for a megabyte sent; absent if no more than one megabyte is sent.
     pub(crate) cpu_ms_per_megabyte: Option<f64>,
 }
 
@@ -181,7 +181,7 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     Ok(seen)
 }
 
-/// What is attacked, and as who.
+/// The service under attack, and the clients of the attacker.
 struct Target<'a> {
     service: &'a Service,
     client: &'a Client,
@@ -202,7 +202,7 @@ impl Attack {
 }
 
 impl Target<'_> {
-    /// Looks at the service while something goes on.
+    /// Runs an attack, and measures the service meanwhile.
     async fn watched(
         &self,
         name: &'static str,
@@ -232,7 +232,7 @@ impl Target<'_> {
         self.fired(Attack::of(name, Shot::post(url, body), count)).await
     }
 
-    /// Committees over briefs with these fields, from the plan to the end.
+    /// Runs committees over briefs with these fields, from the plan to the end.
     async fn convened(&self, name: &'static str, count: usize, fields: &Value) -> Result<Seen, String> {
         let mut briefs = Vec::new();
         for _ in 0..count {
@@ -269,7 +269,7 @@ impl Target<'_> {
         }
     }
 
-    /// A session with these fields in its brief, up to the end of its committee.
+    /// Runs a session with these fields in its brief to the end of its committee.
     async fn finished_session(&self, fields: &Value) -> Result<String, String> {
         let brief = self.client.create_brief(QUESTION, None).await.map_err(text)?;
         let session = brief.session_id;
@@ -282,14 +282,14 @@ impl Target<'_> {
         Ok(session)
     }
 
-    /// Connections of one peer, open at the same time for as long as a patient attacker would hold them.
+    /// Opens many connections from one peer, sends this text on each, and holds them open for two seconds.
     async fn connected(&self, name: &'static str, sent: &str) -> Result<Seen, String> {
         let address = self.service.edge.trim_start_matches("http://").to_owned();
         let sent: Arc<str> = sent.into();
         let attack = async {
             let mut open = Vec::new();
             for _ in 0..CONNECTIONS {
-                // One that is refused is what the service should do.
+                // The service may refuse a connection; that is a right response to this attack.
                 if let Ok(stream) = connect(&address).await {
                     let _ = stream.try_write(sent.as_bytes());
                     open.push(stream);
@@ -303,7 +303,7 @@ impl Target<'_> {
     }
 }
 
-/// A connection from an address of its own, so that the attacker is not the peer that asks for the health.
+/// Connects from another address than the one that requests `/health`, so that the two are different peers.
 async fn connect(address: &str) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(std::net::SocketAddr::from(([127, 0, 0, 2], 0)))?;
@@ -312,19 +312,19 @@ async fn connect(address: &str) -> std::io::Result<TcpStream> {
     connecting.await.map_err(std::io::Error::other)?
 }
 
-/// As much in every field as is taken.
+/// A brief with its fields near their bounds.
 fn at_the_bounds() -> Value {
     let long = |unit: &str| unit.chars().cycle().take(20_000).collect::<String>();
     let instruments: Vec<Value> = (0..20)
         .map(|at| json!({"symbol": format!("ZZ{at}"), "name": "1-1-1-"}))
         .collect();
     let positions: Vec<Value> = (0..200)
-        .map(|at| json!({"symbol": format!("ZZ{at}"), "weight": 0.005}))
+        .map(|at| json!({"symbol": format!("ZZ{at}"), "name": format!("Part {at}"), "weight": "0.5"}))
         .collect();
     json!({
         "question": long("1,000,000.00 % "),
         "subject": {"instruments": instruments},
-        "portfolio": {"positions": positions},
+        "holdings": {"status": "known", "positions": positions},
         "assumptions": vec![long("0.1-").chars().take(2_000).collect::<String>(); 50],
     })
 }

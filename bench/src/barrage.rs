@@ -1,4 +1,4 @@
-//! The same request many times, many at once. What it is answered with does not matter, that it is answered does.
+//! Sends the same request many times, many at once. Any response will do, but each request must get one.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 
 use crate::committees::text;
 
-/// How many are under way at once.
+/// The most requests in flight.
 const AT_ONCE: usize = 32;
 
 /// One request.
@@ -45,7 +45,7 @@ impl Shot {
         self
     }
 
-    /// How much is sent.
+    /// The bytes of address and body.
     pub(crate) fn bytes(&self) -> usize {
         self.url.len() + self.body.as_ref().map_or(0, |body| body.len())
     }

@@ -1,5 +1,5 @@
-//! What a confidence was worth: the built-in analyst is asked as of many past dates, with only the data of that date.
-//! What it called favourable is held against what came after. `docs/analyst.md` says how to read the table.
+//! Tests the confidence on the past: the built-in analyst is asked as of many past dates, with only the data of that
+//! date. What it called favourable is compared with what came after. `docs/analyst.md` says how to read the table.
 
 mod committee;
 mod past;
@@ -20,21 +20,21 @@ const STEP: u32 = 3;
 /// The lower ends of the bands of confidence, in hundredths.
 const BANDS: [u32; 5] = [0, 20, 40, 60, 80];
 
-/// What was asked, as of when, and what came of it.
+/// One question as of one date, the answer, and what happened afterwards.
 struct Asked {
     /// The horizon in years.
     years: u32,
     /// The date, as months since the year 0.
     month: u32,
-    /// Whether it was called favourable.
+    /// Whether the analyst called it favourable.
     favourable: bool,
-    /// In hundredths.
+    /// The confidence of the analyst, in hundredths.
     confidence: u32,
     /// Whether the horizon ended with a gain after inflation.
     gained: bool,
 }
 
-/// Prints the tables, from the files in a folder.
+/// Prints the tables. `data` is the folder of the shipped files.
 pub(crate) fn measure(data: &Path) -> Result<(), String> {
     let past = Past::read(data)?;
     println!("The US stock market, asked every quarter: how often a gain after inflation followed\n");
@@ -104,7 +104,7 @@ struct Row {
     asked: u32,
     gained: u32,
     confidence: u32,
-    /// Dates that lie at least a horizon apart: only those are independent.
+    /// The number of dates that are at least one horizon apart: only those are independent.
     apart: u32,
     last: Option<u32>,
 }
@@ -127,7 +127,7 @@ impl Row {
 fn rows(all: &[Asked]) -> BTreeMap<(u32, Option<u32>), Row> {
     let mut rows: BTreeMap<(u32, Option<u32>), Row> = BTreeMap::new();
     for one in all {
-        // Without a band: whatever was said, so that there is something to compare with.
+        // The row without a band counts every answer, so that there is a base rate to compare with.
         rows.entry((one.years, None)).or_default().add(one);
         if one.favourable {
             rows.entry((one.years, Some(band(one.confidence))))

@@ -1,5 +1,5 @@
-//! Committees at work, through the built binary: how close one is to its critical path, what a hundred at once cost,
-//! how many a second there are when nothing has to be waited for.
+//! Committees of the built-in analyst, run by the built binary: how close one comes to its critical path, what a
+//! hundred at once cost, and how many end per second without delays.
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,14 +9,14 @@ use client::{Client, RetryPolicy};
 use crate::record;
 use crate::service::{Service, run_command};
 
-/// The layers of the protocol that wait for each other, each one call deep: research, challenge, rebuttal, synthesis,
-/// red team, revision, debrief.
+/// The number of layers of the protocol that wait for each other, each one call deep: research, challenge, rebuttal,
+/// synthesis, red team, revision, debrief.
 const LAYERS: f64 = 7.0;
 const PACE_MS: &str = "1000";
 const AT_ONCE: usize = 100;
 const QUICK: usize = 300;
 
-/// Prints the figures of one store.
+/// Measures one store; returns the name and the value of each measure.
 pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<Vec<(&'static str, f64)>, String> {
     let paced = [("CONVENE_ANALYST__PACE_MS", PACE_MS)];
     let slow = prepare(binary, work, store, AT_ONCE + 1).await?;
@@ -72,7 +72,7 @@ pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<V
     ])
 }
 
-/// Convenes all at once.
+/// Convenes all sessions at the same time.
 pub(crate) async fn convene_all(client: &Client, sessions: &[String]) -> Result<(), String> {
     let mut convening = tokio::task::JoinSet::new();
     for session in sessions {
@@ -85,14 +85,17 @@ pub(crate) async fn convene_all(client: &Client, sessions: &[String]) -> Result<
     Ok(())
 }
 
-/// From the first task's start to the last end, from the first convening to it; and how long the last took to begin.
+/// How long several committees took together.
 pub(crate) struct Span {
+    /// From the start of the first task to the end of the last committee.
     seconds: f64,
+    /// From the first convening to the end of the last committee, in seconds.
     pub(crate) since_convened: f64,
+    /// From convening to the start of the first task, for the last session of the list.
     first_word_ms: f64,
 }
 
-/// Waits for the end of all of them.
+/// Waits until all committees have ended.
 pub(crate) async fn span(client: &Client, sessions: &[String]) -> Result<Span, String> {
     let (mut convened, mut first, mut last, mut word) = (f64::MAX, f64::MAX, 0.0f64, 0.0);
     for session in sessions {

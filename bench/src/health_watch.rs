@@ -1,4 +1,4 @@
-//! Asks for `/health` again and again on a thread and a connection of its own, and keeps the slowest answer.
+//! Requests `/health` repeatedly on a thread of its own, and keeps the time of the slowest answer.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -39,6 +39,6 @@ impl HealthWatch {
 
     pub(crate) fn slowest(self) -> Result<Duration, String> {
         self.over.store(true, Ordering::Relaxed);
-        self.watching.join().map_err(|_| "the watch fell over".to_owned())?
+        self.watching.join().map_err(|_| "the watch panicked".to_owned())?
     }
 }

@@ -1,4 +1,4 @@
-//! The yardstick: the least an axum service can do.
+//! The baseline: a minimal axum service.
 
 use axum::Router;
 use axum::routing::get;

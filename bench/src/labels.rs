@@ -1,5 +1,5 @@
-//! How well the built-in analyst reads questions, against the labelled sets: the half it may be developed on, and the
-//! half that nobody looks at.
+//! How well the built-in analyst reads questions, measured on labelled sets. Each has a development half, and a
+//! held-out half that nobody looks at.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -23,11 +23,11 @@ struct Row {
     language: String,
     text: String,
     verdict: String,
-    /// The column after the verdict.
+    /// The column after the verdict: symbols in the identity set, the kind of the subject in the triage set.
     more: String,
 }
 
-/// What a half of the identity set came to.
+/// The counts over one half of the identity set. A pair is right ones and all.
 #[derive(Debug, Default, Clone, Copy)]
 pub(crate) struct Identity {
     named: f64,
@@ -38,39 +38,39 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// How many of the instruments that were named in questions with instruments are right.
+    /// The share of the found instruments that are right, in questions that name instruments.
     pub(crate) fn precision(self) -> f64 {
         part(self.right, self.named)
     }
 
-    /// How many of the instruments that questions name were found.
+    /// The share of the instruments named in questions that were found.
     pub(crate) fn recall(self) -> f64 {
         part(self.right, self.wanted)
     }
 }
 
-/// What a half of the triage set came to.
+/// The counts over one half of the triage set. A pair is right ones and all.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Verdicts {
     right: f64,
     all: f64,
     by_language: Vec<(f64, f64)>,
-    /// Of the questions that are taken up and whose subject is clear.
+    /// Of the questions that have a label for the kind of their subject.
     kinds: (f64, f64),
 }
 
 impl Verdicts {
-    /// How many verdicts are right.
+    /// The share of verdicts that are right.
     pub(crate) fn accuracy(&self) -> f64 {
         part(self.right, self.all)
     }
 }
 
-/// Prints what both halves came to; the mistakes of the half to develop on where they are asked for.
+/// Prints the scores of both halves, and with `mistakes` the mistakes in the development half.
 pub(crate) fn measure(labels: &Path, mistakes: bool) -> Result<(), String> {
     let identity = read(&labels.join("identity.tsv"))?;
     let questions = read(&labels.join("triage.tsv"))?;
-    // The first question builds the lists; that is paid once, at the start.
+    // The first question also builds the word lists, so this time is measured separately.
     let started = Instant::now();
     let _ = identify("warm", language::Language::En);
     let built = started.elapsed();
@@ -121,7 +121,7 @@ pub(crate) fn measure(labels: &Path, mistakes: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// Both scores of a half, for the test that keeps them.
+/// The scores of one half, for the test that sets their lower bounds.
 #[cfg(test)]
 pub(crate) fn scores(labels: &Path, split: &str) -> Result<(Identity, Verdicts), String> {
     let identity = read(&labels.join("identity.tsv"))?;
@@ -192,7 +192,7 @@ fn score_identity(rows: &[Row], split: &str, mistakes: bool) -> Identity {
     score
 }
 
-/// How many short questions are told in their language.
+/// The share of short questions whose language is detected.
 fn score_language(labels: &Path, split: &str) -> Result<f64, String> {
     let path = labels.join(format!("language_{split}.tsv"));
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -264,7 +264,7 @@ fn verdict(input: &str) -> Triage {
     })
 }
 
-/// The mean time of a whole reading, and the time that 99 of 100 stay within.
+/// The mean and the 99th percentile of the time to read a question.
 fn times(rows: &[Row]) -> (Duration, Duration) {
     let mut times: Vec<Duration> = rows
         .iter()
@@ -317,8 +317,7 @@ mod tests {
         }
     }
 
-    /// Whatever the wording is taken for: which instrument is meant is asked only where none is named, or several could
-    /// be.
+    /// The service asks which instrument is meant only if the question names none, or a name that fits several.
     #[test]
     fn a_clear_name_is_never_asked_about() {
         let labels = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"));

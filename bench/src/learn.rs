@@ -1,22 +1,21 @@
-//! Learns the weights of the reading from labelled questions: those it may be developed on, those that were practised
-//! on, and the lessons. A straight separation of each verdict from the others with the widest margin (a linear
-//! support vector machine with squared loss, by dual coordinate descent), as it suits many thin features and few
-//! examples.
+//! Trains the classifier of questions on labelled questions: the development half of `triage.tsv`, `practice.tsv` and
+//! `lessons.tsv`. For each verdict, a linear support vector machine with squared loss, solved by dual coordinate
+//! descent, separates it from the other verdicts. That suits many sparse features and few examples.
 //!
-//! The file begins with a digest of the word lists, the training files and what is weighed of every twentieth
-//! question. A test compares it with what they are now, so weights that were learned from something else are noticed.
+//! The file of weights begins with a digest of the word lists, the training files and the features of every twentieth
+//! question. A test computes the digest again, so weights that are out of date are noticed.
 
 use std::path::Path;
 
 use languages::language;
 use reading::learned::{DIGEST_BYTES, VERDICTS, WEIGHTS, Weighed, digest, weighed};
 
-/// How much a mistake costs against a simple rule.
+/// What a wrong training example costs, compared with large weights: `C` of the support vector machine.
 const COST: f64 = 0.5;
 const PASSES: usize = 60;
 const FOLDS: usize = 4;
 
-/// Every so manieth question is part of the digest.
+/// One question out of this many is part of the digest.
 const SAMPLED: usize = 20;
 
 /// The training files, each with its columns for the half, the verdict and the question.
@@ -30,13 +29,13 @@ const FILES: [(&str, [Option<usize>; 3]); 3] = [
 struct Question {
     input: String,
     verdict: usize,
-    /// Whether nobody changed a rule for it.
+    /// Whether the rules were made without this question.
     untouched: bool,
 }
 
 impl Question {
-    /// Rules were made with the first two files until they held. There they look better than they are, and their word
-    /// is left out.
+    /// The rules were developed on the first two files, so on those questions they look better than they are. There the
+    /// features that come from the rules are left out.
     fn weighed(&self) -> Weighed {
         weighed(&self.input, language::detect(&self.input), "2026-11-15", self.untouched)
     }
@@ -48,7 +47,8 @@ struct Lesson {
     untouched: bool,
 }
 
-/// Prints how well lessons are read that were left out, then learns from all and writes the weights.
+/// Prints how many lessons are read right if they are left out of the training, then trains on everything and writes
+/// the weights.
 pub(crate) fn learn(labels: &Path, to: &Path) -> Result<(), String> {
     let questions = questions(labels)?;
     let lessons: Vec<Lesson> = questions
@@ -83,7 +83,7 @@ pub(crate) fn learn(labels: &Path, to: &Path) -> Result<(), String> {
     std::fs::write(to, learned).map_err(|error| format!("{}: {error}", to.display()))
 }
 
-/// The digest of everything that is learned from.
+/// The digest of everything that the training uses.
 fn source(labels: &Path, questions: &[Question]) -> Result<[u8; DIGEST_BYTES], String> {
     let files: Vec<String> = FILES
         .iter()
@@ -170,7 +170,7 @@ fn separate(lessons: &[&Lesson], verdict: usize) -> Vec<f64> {
     weights
 }
 
-/// The same order every time.
+/// Shuffles with a fixed seed, so that every run gives the same weights.
 fn shuffle(order: &mut [usize], state: &mut u64) {
     for last in (1..order.len()).rev() {
         *state = state
@@ -181,7 +181,7 @@ fn shuffle(order: &mut [usize], state: &mut u64) {
     }
 }
 
-/// A byte each, on one scale for all verdicts.
+/// Turns each weight into one byte, with the same scale for all verdicts.
 fn quantised(weights: &[Vec<f64>]) -> Vec<Vec<i8>> {
     let largest = weights
         .iter()

@@ -1,7 +1,7 @@
 //! Measures the service against a bare axum hello on loopback.
 //!
 //! Machines are noisy, so everything is a ratio: in each round every candidate is measured right
-//! after hello, and the middle one of the rounds' ratios counts.
+//! after hello, and the median of the rounds' ratios counts.
 
 #![expect(clippy::print_stdout, reason = "the table is what this program is for")]
 
@@ -31,23 +31,23 @@ use service::Service;
 async fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.as_slice() {
-        // A database to profile the service over, with the key to ask with.
+        // Seeds a database for profiling the service, and prints an API key for it.
         [command, url] if command == "seed" => seed(url).await.map(|data| println!("{}", data.small_key)),
-        // How well questions are read, alone; with the mistakes of the half to develop on.
+        // Only how well questions are read; `mistakes` also prints the mistakes in the development half.
         [command] if command == "labels" => labels::measure(&labels_folder(), false),
         [command, more] if command == "labels" && more == "mistakes" => labels::measure(&labels_folder(), true),
-        // How well whole answers fit the questions, alone; with the mistakes of the half to work on.
+        // Only how well whole answers fit the questions; `mistakes` as above.
         [command, work, binary] if command == "answers" => {
             answers::measure(&labels_folder(), &PathBuf::from(work), &PathBuf::from(binary), false).await
         }
         [command, more, work, binary] if command == "answers" && more == "mistakes" => {
             answers::measure(&labels_folder(), &PathBuf::from(work), &PathBuf::from(binary), true).await
         }
-        // What a confidence was worth in the past.
+        // How often a gain followed a favourable answer in the past, by confidence.
         [command] if command == "calibrate" => calibrate::measure(&data_folder()),
         // Trains the classifier of questions on the labelled ones.
         [command, to] if command == "learn" => learn::learn(&labels_folder(), &PathBuf::from(to)),
-        // One part alone.
+        // A single part of the full measurement.
         [command, work, postgres, binary] if command == "committees" => {
             over_rules(&PathBuf::from(work), postgres, &PathBuf::from(binary)).await
         }
@@ -83,7 +83,7 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
     let on_postgres = Service::start(binary, work, postgres)?;
     let idle = (sqlite.resident_megabytes()?, on_postgres.resident_megabytes()?);
 
-    println!("Requests per second as a part of hello's, middle of {rounds} rounds\n");
+    println!("Requests per second as a fraction of hello's, median of {rounds} rounds\n");
     println!("{:<58} {:>8} {:>8}", "", "SQLite", "Postgres");
     let candidates: [(&str, Path); 4] = [
         ("poll by key, 20 new entries", |data| poll(&data.short_session, 80)),
@@ -160,7 +160,7 @@ async fn run(work: &std::path::Path, postgres: &str, binary: &std::path::Path, r
 }
 
 async fn over_rules(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {
-    println!("\nCommittees of six members and a chair and a red team");
+    println!("\nCommittees of six members, a chair and a red team");
     let file = format!("sqlite:{}", work.join("committees.db").display());
     let sqlite = committees::measure(binary, work, &file).await?;
     let on_postgres = committees::measure(binary, work, postgres).await?;
@@ -169,7 +169,7 @@ async fn over_rules(work: &std::path::Path, postgres: &str, binary: &std::path::
 }
 
 async fn over_models(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {
-    println!("\nThe same committees of language models that take a second for an answer");
+    println!("\nThe same committees with language models that take one second per answer");
     let file = format!("sqlite:{}", work.join("models.db").display());
     let sqlite = models::measure(binary, work, &file).await?;
     let on_postgres = models::measure(binary, work, postgres).await?;
@@ -178,7 +178,7 @@ async fn over_models(work: &std::path::Path, postgres: &str, binary: &std::path:
 }
 
 async fn under_attack(work: &std::path::Path, postgres: &str, binary: &std::path::Path) -> Result<(), String> {
-    println!("\nWhat one caller can do: slowest /health in milliseconds (under 250 wanted), CPU milliseconds");
+    println!("\nAttacks by one caller: slowest /health in milliseconds (under 250 wanted), CPU milliseconds");
     println!("of the service for one request and for a megabyte sent (under 100 wanted)");
     let file = format!("sqlite:{}", work.join("attacks.db").display());
     for (store, url) in [("SQLite", file.as_str()), ("Postgres", postgres)] {
@@ -200,17 +200,17 @@ fn print(sqlite: Vec<(&str, f64)>, on_postgres: Vec<(&str, f64)>) {
     }
 }
 
-/// The labelled questions, which lie beside this program's source.
+/// The folder of the labelled questions, in the source of this program.
 fn labels_folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/labels"))
 }
 
-/// The data that ships.
+/// The folder of the data that ships.
 fn data_folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/shipped-data/data"))
 }
 
-/// The path to measure, over what was seeded.
+/// Gives the path to request, for the seeded data.
 type Path = fn(&Seeded) -> String;
 
 fn poll(session: &str, after: i64) -> String {

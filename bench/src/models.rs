@@ -1,4 +1,4 @@
-//! Committees of language models that take a second for every answer: how long one takes, and a hundred at once.
+//! Committees of language models that take one second per answer: the time of one committee, and of a hundred at once.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use crate::service::Service;
 const PAUSE: Duration = Duration::from_secs(1);
 const AT_ONCE: usize = 100;
 
-/// The figures of one store. One committee of six researching members, a chair and a red team is six calls deep, and
-/// seven where the red team wants a revision.
+/// Measures one store. A committee of six researching members, a chair and a red team is six calls deep, or seven if
+/// the red team wants a revision.
 pub(crate) async fn measure(binary: &Path, work: &Path, store: &str) -> Result<Vec<(&'static str, f64)>, String> {
     let sessions = prepare(binary, work, store, AT_ONCE + 2).await?;
     let [content, strict, rest @ ..] = sessions.as_slice() else {

@@ -1,4 +1,4 @@
-//! What an audit record takes of the service that sets it.
+//! What it costs the service to make audit records.
 
 use client::Client;
 
@@ -7,20 +7,20 @@ use crate::service::Service;
 
 const RECORDS: usize = 10;
 
-/// What setting records took of a service that did nothing else since its start.
+/// The cost of making records, for a service that did nothing else since its start.
 pub(crate) struct Set {
-    /// Pages of one.
+    /// Pages of one record.
     pub(crate) pages: f64,
     /// Milliseconds of processor time for ten pages.
     pub(crate) ten_pages_ms: f64,
-    /// The most that was resident.
+    /// Peak resident memory, in megabytes.
     pub(crate) peak: f64,
 }
 
-/// Asks for the records of sessions that nobody has asked for before, one after the other.
+/// Requests the records of sessions one after the other. They must not have been requested before.
 pub(crate) async fn set(service: &Service, client: &Client, sessions: &[String]) -> Result<Set, String> {
     let (first, rest) = sessions.split_first().ok_or("there is no session")?;
-    // Faces and template are read once.
+    // Not measured: the first record also loads the fonts and the template.
     client.audit_pdf(first).await.map_err(text)?;
     let before = service.cpu_milliseconds()?;
     let mut pages = 0;
@@ -36,7 +36,7 @@ pub(crate) async fn set(service: &Service, client: &Client, sessions: &[String])
     })
 }
 
-/// What the tree of pages says.
+/// The page count in the page tree of the PDF.
 fn pages_of(pdf: &[u8]) -> Option<u32> {
     let text = String::from_utf8_lossy(pdf);
     let (_, count) = text.split_once("/Type/Pages/Count ")?;

@@ -1,4 +1,4 @@
-//! What is measured over: two owners, many sessions, a short and a very long transcript.
+//! Seeds a database for the measurements: two owners, many sessions, a short and a very long transcript.
 
 use languages::language::Language;
 use pipeline::Timestamp;
@@ -11,7 +11,7 @@ use pipeline::principal::{Scope, Tier};
 use pipeline::session::Session;
 use pipeline::transcript::{Entry, Head, Kind, Turn, append, genesis};
 
-/// What was put in.
+/// The keys and session ids of the seeded data.
 pub(crate) struct Seeded {
     /// The key of the owner with 100 sessions, two of which have a transcript.
     pub(crate) small_key: String,
@@ -23,7 +23,7 @@ pub(crate) struct Seeded {
     pub(crate) long_session: String,
 }
 
-/// When it all happened.
+/// The base time of the seeded rows.
 const NOW: Timestamp = Timestamp::from_seconds(1_790_000_000);
 
 /// Fills an empty database.

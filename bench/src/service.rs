@@ -1,4 +1,4 @@
-//! The built binary over a seeded database.
+//! Runs the built binary, and reads its memory and CPU time.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A running service; it ends with the value.
+/// A running service. Dropping the value kills the process.
 pub(crate) struct Service {
     child: Child,
     pub(crate) edge: String,
@@ -20,7 +20,7 @@ impl Service {
         Self::start_with(binary, work, store, &[])
     }
 
-    /// With more settings.
+    /// Starts the service with more settings, as environment variables.
     pub(crate) fn start_with(
         binary: &Path,
         work: &Path,
@@ -30,7 +30,7 @@ impl Service {
         Self::launch(binary, work, store, settings, None)
     }
 
-    /// Only one of its parts.
+    /// Starts only one part of the service: `edge`, `auth` or `worker`.
     pub(crate) fn start_part(binary: &Path, work: &Path, store: &str, part: &str) -> Result<Self, String> {
         Self::launch(binary, work, store, &[], Some(part))
     }
@@ -72,12 +72,12 @@ impl Service {
         Ok(service)
     }
 
-    /// The most that was ever resident.
+    /// Peak resident memory.
     pub(crate) fn peak_megabytes(&self) -> Result<f64, String> {
         memory(self.child.id(), "VmHWM:")
     }
 
-    /// What the kernel counts as resident.
+    /// Resident memory at this moment.
     pub(crate) fn resident_megabytes(&self) -> Result<f64, String> {
         memory(self.child.id(), "VmRSS:")
     }
@@ -103,7 +103,7 @@ fn cpu_milliseconds(process: u32) -> Result<f64, String> {
     Ok(ticks * 10.0)
 }
 
-/// A line of a process's memory, in megabytes.
+/// A field of `/proc/PROCESS/status`, in megabytes.
 fn memory(process: u32, kind: &str) -> Result<f64, String> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).map_err(|error| error.to_string())?;
     status
@@ -150,7 +150,7 @@ fn command(binary: &Path, work: &Path, store: &str, auth: &str) -> Result<Comman
     Ok(command)
 }
 
-/// Whether `/health` is answered well, on a connection of its own.
+/// Whether `/health` answers 200, on a new connection.
 pub(crate) fn answers(address: &str) -> bool {
     let Ok(mut stream) = TcpStream::connect(address) else {
         return false;

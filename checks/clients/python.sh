@@ -16,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 
 # The generator tidies its output with ruff, which it looks for in PATH.
 export PATH=$venv/bin:$PATH
-# A warning means that it left something out. It knows binary answers, but not that a PDF is one.
+# A warning means that the generator left something out. It has to be told that a PDF is binary.
 echo '{"content_type_overrides": {"application/pdf": "application/octet-stream"}}' >"$work/config.json"
 openapi-python-client generate --path "$openapi" --meta none --config "$work/config.json" \
     --fail-on-warning --output-path "$work/convene_client" \
@@ -26,5 +26,5 @@ openapi-python-client generate --path "$openapi" --meta none --config "$work/con
 }
 python -m compileall -q "$work/convene_client"
 
-# In the environment, not among the arguments, which every user of the machine can read.
+# The token is in the environment, not among the arguments, which every user of the machine can read.
 CHECK_TOKEN=$2 PYTHONPATH=$work PYTHONDONTWRITEBYTECODE=1 python "$here/run_brief.py" "$base_url" "$openapi"

@@ -2,8 +2,8 @@
 
     run_brief.py BASE_URL OPENAPI_FILE     the token is in CHECK_TOKEN, `convene_client` on the path
 
-Nothing here knows a URL or a field's JSON name except through the generated code, so it fails where a
-real integrator would: an operation that the generator skipped, a model that does not parse.
+Every URL, parameter and request body comes from the generated code, so it fails where a real integrator would:
+an operation that the generator skipped, a model that does not parse.
 """
 
 import importlib
@@ -20,7 +20,7 @@ METHODS = {"get", "put", "post", "delete", "patch"}
 
 
 def operations() -> dict:
-    """Operation id -> generated module. The generator files them by tag, which is no part of the contract."""
+    """Operation id -> generated module. The generator has a folder per tag, but tags are no part of the contract."""
     found = {}
     for info in pkgutil.walk_packages(convene_client.api.__path__, "convene_client.api."):
         if not info.ispkg:
@@ -54,7 +54,7 @@ def main(base_url: str, openapi_file: str) -> None:
     check(call("get_health") is not None, "get_health: the answer was not parsed")
     check(call("get_auth_config").to_dict().get("authDomain") is not None, "get_auth_config: no authDomain")
 
-    # `input_`: the generator keeps clear of Python's own `input`.
+    # The generator calls the field `input_`, because `input` is a function of Python.
     key = str(uuid.uuid4())
     question = models.CreateBriefRequest(input_="Is Apple a sensible holding for the next years?")
     brief = call("create_brief", body=question, idempotency_key=key)
@@ -76,7 +76,7 @@ def main(base_url: str, openapi_file: str) -> None:
         check(state["status"] in ("needs_clarification", "awaiting_answers"), f"get_brief: {state['status']}")
         check(state.get("questions"), "get_brief: it waits for answers and asks nothing")
         rounds += 1
-        check(rounds <= 5, "the questions never end")
+        check(rounds <= 5, "the service still asks questions after five rounds")
         answers = []
         for asked in state["questions"]:
             answer = models.AnswerInput(question_id=asked["question_id"])

@@ -35,7 +35,7 @@ const authorize: Middleware = {
 const client = createClient<paths>({ baseUrl });
 client.use(authorize);
 
-// A question is read loosely: its fields are additive to the contract.
+// Only these fields of a question are used; the service may add others.
 interface Question { question_id: string; options?: string[] }
 const questionsOf = (brief: unknown): Question[] => (brief as { questions?: Question[] | null }).questions ?? [];
 const idempotent = () => ({ "Idempotency-Key": randomUUID() });
@@ -69,7 +69,7 @@ for (;;) {
   const questions = questionsOf(data);
   check(questions.length > 0, `get_brief: status ${data.status}, and no questions`);
   rounds += 1;
-  check(rounds <= 5, "the questions never end");
+  check(rounds <= 5, "the service still asks questions after five rounds");
   const answers = questions.map((question) => question.options?.[0] !== undefined
     ? { question_id: question.question_id, selected_options: [question.options[0]] }
     : { question_id: question.question_id, custom_answer: "Nothing particular." });

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Generates TypeScript types from the description, type-checks a client of them strictly, and takes a brief
-# through the service with it.
+# Generates TypeScript types from the description, type-checks a client that uses them strictly, and takes a brief
+# through the service with this client.
 #   typescript.sh BASE_URL ID_TOKEN OPENAPI_FILE
 set -euo pipefail
 
@@ -41,5 +41,5 @@ JSON
 # One pass checks and emits: with noEmitOnError it is --noEmit plus the JavaScript we run.
 (cd "$work" && "$modules/.bin/tsc" --project . --preserveSymlinks)
 
-# In the environment, not among the arguments, which every user of the machine can read.
+# The token is in the environment, not among the arguments, which every user of the machine can read.
 CHECK_TOKEN=$2 node "$work/out/run_brief.js" "$base_url"

@@ -3,7 +3,7 @@
 
 It shares no code and no formula with the service: it is written from docs/figures.md. Standard input is JSON: where the
 shipped files are, and briefs with the datasets that were imported for them. Standard output is JSON: for each brief, for
-each figure, its unrounded value, the date it speaks of and its window.
+each figure, its unrounded value, its date and its period.
 """
 import io
 import json
@@ -45,7 +45,7 @@ def drawdown(levels):
 
 
 def good(yearly):
-    """The yearly rate that a quarter of the windows with a gain exceeded."""
+    """The yearly rate that was exceeded in a quarter of the windows that ended with a gain."""
     return yearly[yearly >= 0].quantile(0.75)
 
 
@@ -742,7 +742,7 @@ def plan_figures(m, mix, plan, rate, fall, money, years, out):
         put("grown_median", np.median(yearly) ** years)
         put("grown_low", np.quantile(yearly, 0.1) ** years)
         put("grown_loss", (yearly < 1).mean() * 100)
-    # Each in money, with about three digits.
+    # The same in money, rounded to about three digits.
     role, sum_ = money or (None, 0)
     months = 12 * years
 
@@ -977,7 +977,7 @@ def figures(brief, files):
         rows = files.filings[files.filings["cik"] == SHIPPED_CIK.get(symbol, -1)]
         return None if rows.empty else Accounts(rows, symbol)
 
-    # What somebody gave comes before what ships.
+    # Imported datasets come before what ships.
     given = {name: frame(text, "date").set_index("date")["value"].dropna() for name, text in stored["series"].items()}
     fred = files.series | given
     years = brief["years"]

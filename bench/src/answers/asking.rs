@@ -1,4 +1,4 @@
-//! Asks all questions through the public API, and reads what comes of them.
+//! Asks all questions through the public API, and reads the results.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,17 +12,17 @@ use super::Labelled;
 use crate::committees::{person, text};
 use crate::service::{Service, run_command};
 
-/// How many committees are under way at once.
+/// The number of questions that are asked at once.
 const AT_ONCE: usize = 16;
 
-/// What a question came to.
+/// The outcome of a question.
 pub(super) struct Answered {
     pub(super) brief: BriefResponse,
-    /// Of a question that was taken up without asking back.
+    /// Only if the brief was completed without questions to the person.
     pub(super) result: Option<(AnalysisResult, SummaryResult)>,
 }
 
-/// Asks all, in order.
+/// Asks all questions of one half; the outcomes have the order of the rows.
 pub(super) async fn ask_all(
     binary: &Path,
     work: &Path,

@@ -1,4 +1,4 @@
-//! Which figures show which kind of evidence, as the table in `labels/README.md` says, and which of them a text shows.
+//! Which figures belong to which kind of evidence, by the table in `labels/README.md`, and whether a text shows one.
 
 use std::collections::HashMap;
 
@@ -48,8 +48,8 @@ pub(super) fn shows(text: &str, figure: &Evidence) -> bool {
     })
 }
 
-/// The numbers of a text with the decimals each one has. The last of several points or commas counts as the decimal
-/// one, except before exactly three digits.
+/// The numbers of a text, each with its number of decimals. The last point or comma is the decimal separator, unless
+/// exactly three digits follow.
 fn numbers(text: &str) -> Vec<(f64, usize)> {
     let western: String = text.chars().map(western_digit).collect();
     western
@@ -67,7 +67,7 @@ fn numbers(text: &str) -> Vec<(f64, usize)> {
         .collect()
 }
 
-/// A digit of any script that we write in, and the Arabic marks, as Western ones.
+/// Turns a digit of another script, or an Arabic decimal or thousands separator, into the Western one.
 fn western_digit(letter: char) -> char {
     let zeros = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}'];
     let digit = zeros.iter().find_map(|zero| {

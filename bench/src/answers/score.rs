@@ -8,14 +8,14 @@ use super::Labelled;
 use super::asking::Answered;
 use super::evidence::{Kinds, shows};
 
-const VERDICT: &str = "taken up, asked back or turned down as it should be";
+const VERDICT: &str = "completed, asked back or rejected as labelled";
 const LANGUAGE: &str = "language of the answer";
 const KIND: &str = "kind of question";
 const SUBJECTS: &str = "instruments it is about";
 const WRONG_SUBJECTS: &str = "no instrument that it is not about";
 const HOLDINGS: &str = "holdings and their weights";
-const FIRST: &str = "a figure that answers it in the first sentence";
-const FIRST_OR_MISSING: &str = "there a figure that answers it, or that there is no answer";
+const FIRST: &str = "first sentence: a figure that answers the question";
+const FIRST_OR_MISSING: &str = "first sentence: such a figure, or that there is no answer";
 const EVIDENCE: &str = "required figures, each";
 
 /// The checks, in the order of the table.
@@ -31,14 +31,15 @@ pub(super) const CHECKS: [&str; 9] = [
     EVIDENCE,
 ];
 
-/// One check of one answer, and what was seen instead.
+/// The result of one check of one answer, with what was seen.
 pub(super) struct Score {
     pub(super) check: &'static str,
     pub(super) right: bool,
     pub(super) seen: String,
 }
 
-/// Checks an answer. What was asked back or turned down has no more to check than that.
+/// Checks an answer. Of a question that was asked back or rejected, or should have been rejected, only verdict and
+/// language are checked.
 pub(super) fn of(row: &Labelled, answer: &Answered, kinds: &Kinds) -> Vec<Score> {
     let status = answer.brief.status.as_str();
     let wanted: &[&str] = match row.verdict.as_str() {
@@ -66,7 +67,7 @@ pub(super) fn of(row: &Labelled, answer: &Answered, kinds: &Kinds) -> Vec<Score>
             let right = kind.split('|').any(|kind| kind == brief.subject.kind);
             scores.push(score(KIND, right, &brief.subject.kind));
         }
-        // Bars stand between symbols of the same thing.
+        // A bar separates symbols that mean the same instrument.
         let is_named = |symbols: &String| symbols.split('|').any(|symbol| named.contains(symbol));
         let right = named.len() == row.subjects.len() && row.subjects.iter().all(is_named);
         scores.push(score(SUBJECTS, right, &seen));

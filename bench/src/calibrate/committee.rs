@@ -33,7 +33,7 @@ impl Session {
             triage: Triage::Complete { brief },
         } = analyst.answer(&ask)
         else {
-            return Err(format!("not understood: {question}"));
+            return Err(format!("the analyst does not complete this question: {question}"));
         };
         Ok(Self {
             brief: *brief,
@@ -42,7 +42,7 @@ impl Session {
         })
     }
 
-    /// What the committee says as of a date. Figures of a later date are left out, should any data reach beyond it.
+    /// What the committee says as of a date. Figures of a later date are left out, in case some data reaches beyond it.
     pub fn ask(&self, gathered: &Gathered, as_of: &str) -> Option<Analysis> {
         let mut brief = self.brief.clone();
         as_of.clone_into(&mut brief.as_of);

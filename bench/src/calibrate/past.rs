@@ -11,15 +11,15 @@ use pipeline::ports::datasets::{Dataset, DatasetKey, DatasetKind, Found};
 /// A stock whose prices and accounts ship.
 #[derive(Debug, Clone, Copy)]
 pub struct Stock {
-    /// As people say it.
+    /// The name in the question.
     pub name: &'static str,
-    /// In the master.
+    /// The symbol in the instrument master.
     symbol: &'static str,
-    /// In the file of prices.
+    /// The ticker in the file of prices.
     prices: &'static str,
 }
 
-/// Those with more than a few years of prices.
+/// The stocks with more than a few years of prices.
 pub const STOCKS: [Stock; 4] = [
     stock("Apple", "AAPL", "AAPL"),
     stock("Alphabet", "GOOGL", "GOOG"),
@@ -31,7 +31,8 @@ const fn stock(name: &'static str, symbol: &'static str, prices: &'static str) -
     Stock { name, symbol, prices }
 }
 
-/// Series of the economy: what the data room asks for, and the column that stands for it as far back as possible.
+/// Series of the economy: the id that the data room asks for, and the column of `macro.csv` that stands for it and
+/// reaches furthest back.
 const SERIES: [(&str, &str); 5] = [
     ("DGS10", "GS10"),
     ("DGS3MO", "TB3MS"),
@@ -39,7 +40,7 @@ const SERIES: [(&str, &str); 5] = [
     ("UNRATE", "UNRATE"),
     ("FEDFUNDS", "FEDFUNDS"),
 ];
-/// Figures come out late: what is known on a date ends so many months before it.
+/// Figures are published late: what is known on a date ends this many months before it.
 const LATE: u32 = 3;
 /// Years of the market's own history before the first question.
 const BEFORE: u32 = 25;
@@ -49,7 +50,7 @@ const PRICES_BEFORE: u32 = 36;
 /// A date as months since the year 0.
 type Month = u32;
 
-/// The month so many years later.
+/// The same month, this many years later.
 pub fn month_after(month: Month, years: u32) -> Month {
     month + 12 * years
 }
@@ -130,7 +131,7 @@ impl Past {
     }
 
     /// What was known about a stock: closes before the date, and accounts of years that ended three months before it,
-    /// without what belongs to a share.
+    /// without facts per share.
     pub fn of_stock(&self, stock: Stock, month: Month) -> Gathered {
         let mut gathered = self.of_market(month);
         let (today, late) = (date(month), date(month - LATE));
@@ -199,7 +200,7 @@ fn column(text: &str, name: &str) -> Vec<(Month, String)> {
     text.lines().skip(1).filter_map(value).collect()
 }
 
-/// What an investment in the market was worth after inflation with dividends put back in, and consumer prices.
+/// What an investment in the market was worth after inflation with dividends reinvested, and consumer prices.
 fn market(text: &str) -> (BTreeMap<Month, f64>, BTreeMap<Month, f64>) {
     let numbers = |name: &str| -> BTreeMap<Month, f64> {
         let column = column(text, name).into_iter();
@@ -239,7 +240,7 @@ fn closes(text: &str, ticker: &str) -> Vec<[String; 4]> {
     text.lines().skip(1).filter_map(row).collect()
 }
 
-/// Facts by symbol, each with the end of its fiscal year: lines with the values of many years, taken apart.
+/// Facts by symbol, each with the end of its fiscal year. A line of the file has the values of many years.
 fn accounts(text: &str) -> BTreeMap<String, Vec<(String, String)>> {
     let lines = || text.lines().skip(1).map(|line| line.split(',').collect::<Vec<&str>>());
     let mut ends: BTreeMap<(&str, u32), &str> = BTreeMap::new();
@@ -262,7 +263,7 @@ fn accounts(text: &str) -> BTreeMap<String, Vec<(String, String)>> {
         let [symbol, _, tag, unit, first, values] = line.as_slice() else {
             continue;
         };
-        // What belongs to a share was restated for later splits, and closes were not: the two do not fit together.
+        // Facts per share were restated for later splits, and closes were not, so the two do not fit together.
         if *unit == "date" || tag.contains("Share") || tag.starts_with("Entity") {
             continue;
         }

@@ -29,11 +29,11 @@ impl Default for AskOptions {
 /// How a question ended.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AskOutcome {
-    /// The question is off-mandate; the message says why.
+    /// The service rejected the question; the message says why.
     Rejected(Box<BriefResponse>),
     /// The plan could not be made; the message says why.
     PlanFailed(Box<OrchestrationResponse>),
-    /// The committee lost its quorum; the message says why.
+    /// The committee failed; the message says why.
     CommitteeFailed(Box<ExecutionResponse>),
     /// There is a debrief.
     Debriefed(Box<Debriefing>),

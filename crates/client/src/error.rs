@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use contract::ErrorBody;
 
-/// Why a call did not give what was asked for.
+/// Why a call failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The service answered with an error.
     #[error(transparent)]
     Api(#[from] ApiError),
-    /// There was no response.
+    /// There was no response, or it broke off.
     #[error("the service could not be reached: {0}")]
     Transport(#[from] reqwest::Error),
     /// The response was not the expected JSON.
@@ -23,7 +23,7 @@ pub enum Error {
     #[error("{0} was not ready in time")]
     Deadline(&'static str),
     /// The service asked clarifying questions and the caller's callback gave no answers.
-    #[error("the service asked back in session {0} and got no answers")]
+    #[error("the service asked questions in session {0} and got no answers")]
     NoAnswers(String),
 }
 

@@ -2,8 +2,8 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-/// A new `Idempotency-Key` in the form of a random UUID. The randomness is what the standard library
-/// seeds its maps with: enough to be unique, which is all a key must be.
+/// A new `Idempotency-Key` in the form of a random UUID. The random bits are the seeds of the standard library's hash
+/// maps. That makes keys unique, which is enough: a key is not a secret.
 pub fn new_key() -> String {
     let random = || RandomState::new().build_hasher().finish();
     let high = (random() & !0xf000) | 0x4000;

@@ -3,7 +3,7 @@
 //! - every submit carries one `Idempotency-Key`, also over retries;
 //! - a request is retried only when the error says `retryable`, with exponential back-off, and after
 //!   the `Retry-After` interval where there is one;
-//! - on downstream reads a 404 means not ready yet; an unknown status means keep polling;
+//! - on reads of later stages a 404 means not ready yet, and an unknown status means keep polling;
 //! - the transcript cursor only moves forward, and after a terminal status there is one last read.
 
 mod ask;

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use crate::error::ApiError;
 
-/// How often and how long after errors that say `retryable` a request is sent again.
+/// How often a request is sent again after an error that says `retryable`, and how long to wait before that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RetryPolicy {
     /// The most times that a request is sent, the first time included.
     pub attempts: u32,
-    /// The wait after the first error; it doubles from there.
+    /// The wait after the first error; it doubles with each further error.
     pub first_wait: Duration,
-    /// The longest wait that doubling leads to.
+    /// The longest wait, unless `Retry-After` asks for a longer one.
     pub longest_back_off: Duration,
     /// If `Retry-After` is longer than this, the error is returned at once.
     pub longest_retry_after: Duration,

@@ -37,7 +37,7 @@ impl Transcript {
         self.after
     }
 
-    /// The entries since the last read. None, and the cursor does not move, while the execution has not started.
+    /// The entries since the last read. While the execution has not started, there are none and the cursor stays.
     pub async fn read(&mut self) -> Result<Vec<TranscriptEntry>> {
         let Some(page) = if_ready(self.client.transcript(&self.session_id, self.after).await)? else {
             return Ok(Vec::new());

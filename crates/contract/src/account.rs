@@ -12,7 +12,7 @@ use crate::validate::{FieldError, Validate, text};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuthConfig {
-    /// A public bootstrap identifier, not a secret.
+    /// With Firebase the public API key of the project, with other providers the client id. It is not a secret.
     #[serde(default)]
     #[schema(required, example = "convene")]
     pub api_key: String,
@@ -45,7 +45,7 @@ pub struct Profile {
     #[serde(default)]
     #[schema(required, example = "usr_3b1f0c9d8e7a6b5c4d3e2f1a0b9c8d7e")]
     pub user_id: String,
-    /// The address, where the identity provider told it.
+    /// The e-mail address, if the identity provider gave one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "ada@example.com")]
     pub email: Option<String>,
@@ -53,25 +53,25 @@ pub struct Profile {
     #[serde(default)]
     #[schema(required, examples("free", "pro"))]
     pub tier: String,
-    /// Whether the person's next first committee still runs on the higher tier once.
+    /// Whether the next committee of this person on the free tier runs as `pro`. This happens once.
     #[serde(default)]
     #[schema(required, example = true)]
     pub upgrade_available: bool,
-    /// When the profile was provisioned.
+    /// When the profile was created.
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
 }
 
-/// An erasure that is recorded and not finished: a store could not be swept. The account is kept so
-/// that the person can try again; the erasure also completes by itself.
+/// An erasure that is recorded but not finished, because a part of the data could not be deleted. The service finishes
+/// it by itself. Until then the account is kept, so that the person can sign in and request the erasure again.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ErasurePending {
     /// `erasure_pending`.
     #[serde(default)]
     #[schema(required, example = "erasure_pending")]
     pub status: String,
-    /// The request under which the erasure is recorded.
+    /// The id of the request under which the erasure is recorded.
     #[serde(default)]
     #[schema(required, example = "req_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub request_id: String,
@@ -81,10 +81,10 @@ pub struct ErasurePending {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangePasswordRequest {
-    /// The password as it is.
+    /// The current password.
     #[schema(min_length = 1, max_length = 200, example = "correct horse")]
     pub current_password: String,
-    /// The password as it shall be.
+    /// The new password.
     #[schema(min_length = 8, max_length = 200, example = "battery staple")]
     pub new_password: String,
 }

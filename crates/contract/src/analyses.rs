@@ -7,7 +7,7 @@ use crate::confidence::ConfidenceBreakdown;
 use crate::deliberation::{Absence, ClaimRuling, Coverage, MemberVote, TextChange, WeighedClaim};
 use crate::disclosure::Disclosure;
 
-/// The analysis' status, and its result once produced.
+/// The status of the analysis, and its result once there is one.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 #[schema(bound = "")]
 pub struct AnalysisResponse<R = AnalysisResult> {
@@ -19,12 +19,12 @@ pub struct AnalysisResponse<R = AnalysisResult> {
     #[serde(default)]
     #[schema(required, examples("completed"))]
     pub status: String,
-    /// The analysis, once produced.
+    /// The analysis, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    // The service sends what it has stored, without reading it.
+    // The service sends the stored JSON without parsing it, hence the type parameter.
     #[schema(nullable = false, value_type = Option<AnalysisResult>)]
     pub result: Option<R>,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
@@ -42,34 +42,34 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.55)]
     pub confidence: f64,
-    /// How the confidence came about; absent where there is no evidence to be sure of.
+    /// How the confidence was computed; absent if there is no evidence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub confidence_breakdown: Option<ConfidenceBreakdown>,
-    /// The view in a paragraph.
+    /// The committee's view in one paragraph.
     #[serde(default)]
     #[schema(
         required,
         example = "Steady cash flows support the case; the price leaves little room for error."
     )]
     pub thesis: String,
-    /// What carries it.
+    /// The main reasons for the view.
     #[serde(default)]
     #[schema(required, example = json!(["Free cash flow has covered the dividend in each of the last ten years."]))]
     pub drivers: Vec<String>,
-    /// What endangers it.
+    /// What could go wrong.
     #[serde(default)]
     #[schema(required)]
     pub risks: Vec<Risk>,
-    /// The courses the future might take.
+    /// Possible courses of events.
     #[serde(default)]
     #[schema(required)]
     pub scenarios: Vec<Scenario>,
-    /// Who disagrees.
+    /// The members who disagree with the view, and why.
     #[serde(default)]
     #[schema(required)]
     pub dissent: Vec<Dissent>,
-    /// The red team's objections and what became of them.
+    /// The red team's objections and how each was dealt with.
     #[serde(default)]
     #[schema(required)]
     pub red_team: Vec<Objection>,
@@ -81,28 +81,28 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required, example = json!(["Margins by region."]))]
     pub data_gaps: Vec<String>,
-    /// Every figure behind it.
+    /// Every figure that the analysis rests on.
     #[serde(default)]
     #[schema(required)]
     pub evidence: Vec<Evidence>,
-    /// Figures of several fiscal years side by side; absent where there are none.
+    /// Figures of several fiscal years side by side; absent if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<FigureTable>,
-    /// The claims whose weights make the balance; absent where none points anywhere.
+    /// The claims that were weighed for the balance; absent if no claim points either way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub weighed: Vec<WeighedClaim>,
-    /// What the revision changed in the draft; absent where the draft stands.
+    /// What the revision changed in the draft; absent if nothing was changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub revision: Vec<TextChange>,
-    /// The chair's word on every claim that was questioned.
+    /// The chair's ruling on every claim that was questioned.
     #[serde(default)]
     #[schema(required)]
     pub rulings: Vec<ClaimRuling>,
-    /// Who voted how.
+    /// The vote of each member.
     #[serde(default)]
     #[schema(required)]
     pub votes: Vec<MemberVote>,
-    /// Who could not be heard.
+    /// The members who failed or abstained, with the reason.
     #[serde(default)]
     #[schema(required)]
     pub absent: Vec<Absence>,
@@ -110,7 +110,7 @@ pub struct AnalysisResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, examples("pass", "revise", "reject"))]
     pub red_team_ruling: Option<String>,
-    /// How many of its numbers have a figure behind them.
+    /// How many numbers in the analysis and the debrief are figures of the evidence.
     #[serde(default)]
     #[schema(required)]
     pub coverage: Coverage,
@@ -119,15 +119,15 @@ pub struct AnalysisResult {
 /// Figures side by side, such as the fiscal years of a company.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct FigureTable {
-    /// What it shows.
+    /// The caption of the table.
     #[serde(default)]
     #[schema(required, example = "Microsoft Corporation: fiscal years")]
     pub title: String,
-    /// What the columns are.
+    /// The headings of the columns.
     #[serde(default)]
     #[schema(required, example = json!(["2024", "2025", "2026"]))]
     pub columns: Vec<String>,
-    /// Its rows.
+    /// The rows, from top to bottom.
     #[serde(default)]
     #[schema(required)]
     pub rows: Vec<TableRow>,
@@ -136,24 +136,24 @@ pub struct FigureTable {
 /// A row of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct TableRow {
-    /// What it is.
+    /// The name of the measure in this row.
     #[serde(default)]
     #[schema(required, example = "Operating margin")]
     pub name: String,
-    /// One for each column.
+    /// One cell for each column.
     #[serde(default)]
     #[schema(required)]
     pub cells: Vec<TableCell>,
 }
 
-/// A cell of a table; both are empty where there is no figure.
+/// A cell of a table. Both fields are empty if there is no figure.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct TableCell {
     /// The figure with its unit.
     #[serde(default)]
     #[schema(required, example = "46.8%")]
     pub value: String,
-    /// The figure among the evidence.
+    /// The id of the figure in `evidence`.
     #[serde(default)]
     #[schema(required, example = "ev_MSFT_2026_operating_margin")]
     pub evidence_id: String,
@@ -162,28 +162,28 @@ pub struct TableCell {
 /// Something that could go wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Risk {
-    /// What.
+    /// What could go wrong.
     #[serde(default)]
     #[schema(required, example = "Input costs rise faster than prices can.")]
     pub text: String,
-    /// What softens it.
+    /// What reduces the risk.
     #[serde(default)]
     #[schema(required, example = "Brands with pricing power.")]
     pub mitigant: String,
-    /// The sign that it is happening.
+    /// The sign that the risk is becoming real.
     #[serde(default)]
     #[schema(required, example = "Gross margin below 46 % for two halves.")]
     pub tripwire: String,
 }
 
-/// A course the future might take.
+/// A possible course of events.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Scenario {
     /// Known values: `bear`, `base`, `bull`. Open set.
     #[serde(default)]
     #[schema(required, examples("bear", "base", "bull"))]
     pub name: String,
-    /// In per cent; all together sum to 100. Absent where nothing supports a number.
+    /// In per cent; the probabilities of all scenarios add up to 100. Absent if nothing supports a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 0, maximum = 100, example = 50)]
     pub probability: Option<u32>,
@@ -191,34 +191,34 @@ pub struct Scenario {
     #[serde(default)]
     #[schema(required, example = "Organic growth of 3 to 4 % with stable margins.")]
     pub text: String,
-    /// What would refute it.
+    /// What would refute the scenario.
     #[serde(default)]
     #[schema(required, example = "Two consecutive quarters of falling volumes.")]
     pub wrong_if: String,
 }
 
-/// A member's disagreement with the whole.
+/// A member's disagreement with the committee's view.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Dissent {
-    /// Who.
+    /// The member who disagrees.
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
-    /// Which way they point. Known values: `supports`, `opposes`, `neutral`. Open set.
+    /// Which way the member's finding points. Known values: `supports`, `opposes`, `neutral`. Open set.
     #[serde(default)]
     #[schema(required, examples("supports", "opposes", "neutral"))]
     pub stance: String,
-    /// Why.
+    /// Why the member disagrees.
     #[serde(default)]
     #[schema(required, example = "The price already assumes the best of the three scenarios.")]
     pub text: String,
 }
 
-/// An objection of the red team and what became of it.
+/// An objection of the red team and how it was dealt with.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Objection {
-    /// Its ground. Known values: `planted`, `staleness`, `single_figure`, `opposite_case`, `one_source`, `frequencies`,
-    /// `promotion`, `judgement`. Open set.
+    /// The ground of the objection. Known values: `planted`, `staleness`, `single_figure`, `opposite_case`,
+    /// `one_source`, `frequencies`, `promotion`, `judgement`. Open set.
     #[serde(default)]
     #[schema(required, examples("staleness", "single_figure", "opposite_case"))]
     pub kind: String,
@@ -234,20 +234,20 @@ pub struct Objection {
     #[serde(default)]
     #[schema(required, examples("accepted", "answered", "open"))]
     pub disposition: String,
-    /// What the chair says to it.
+    /// The chair's response.
     #[serde(default)]
     #[schema(required, example = "Accepted; the organic figure is used instead.")]
     pub response: String,
 }
 
-/// A sourced figure.
+/// A figure with its source.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Evidence {
     /// Stable within the session.
     #[serde(default)]
     #[schema(required, example = "E12")]
     pub evidence_id: String,
-    /// Where it is from.
+    /// The source, in words.
     #[serde(default)]
     #[schema(required, example = "Annual report 2025")]
     pub source: String,
@@ -255,11 +255,11 @@ pub struct Evidence {
     #[serde(default)]
     #[schema(required, example = "Organic growth")]
     pub series: String,
-    /// The date it speaks of.
+    /// The date of the figure.
     #[serde(default)]
     #[schema(required, example = "2025-12-31")]
     pub as_of: String,
-    /// The window it speaks of, as `YYYY-MM-DD/YYYY-MM-DD`; absent where it is of one date.
+    /// The period that the figure covers, as `YYYY-MM-DD/YYYY-MM-DD`; absent if it belongs to a single date.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "2024-12-31/2025-12-31")]
     pub period: Option<String>,
@@ -271,19 +271,19 @@ pub struct Evidence {
     #[serde(default)]
     #[schema(required, example = "%")]
     pub unit: String,
-    /// How it was read or computed.
+    /// How it was read or computed, in words.
     #[serde(default)]
     #[schema(required, example = "as reported")]
     pub how: String,
-    /// How it came to be. Known values: `reported`, `computed`, `assumed`, `user_given`. Open set.
+    /// The origin of the value. Known values: `reported`, `computed`, `assumed`, `user_given`. Open set.
     #[serde(default)]
     #[schema(required, examples("reported", "computed", "assumed", "user_given"))]
     pub kind: String,
-    /// The source in the session's ledger.
+    /// The id of the source in the session's ledger.
     #[serde(default)]
     #[schema(required, example = "us_market_monthly")]
     pub source_id: String,
-    /// The formula that gives the value, to the character.
+    /// The exact formula that gives the value.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "round(growth(ago(price, 12), last(price)), 1)")]
     pub formula: Option<String>,

@@ -1,7 +1,7 @@
 //! The bounds of everything a caller sends. Lengths count Unicode scalar values.
 //!
-//! This is the only place they are written down: the checks read them here, and so does the description. Where a schema
-//! attribute must repeat a number as a literal, a test holds the two together.
+//! The bounds are written down only here: the checks and the API description both use these constants. Where a schema
+//! attribute must repeat a number as a literal, a test compares the two.
 
 /// The longest key of a JSON object.
 pub const JSON_KEY_MAX: usize = 200;
@@ -42,7 +42,8 @@ pub const BRIEF_LIST_MAX: usize = 50;
 pub const BRIEF_INSTRUMENTS_MAX: usize = 20;
 /// The most positions in a posted brief.
 pub const BRIEF_POSITIONS_MAX: usize = 200;
-/// The largest posted brief as compact JSON, in bytes. What is as the session's own brief has it does not count.
+/// The largest posted brief as compact JSON, in bytes. Parts that are unchanged from the session's own brief
+/// do not count.
 pub const BRIEF_BYTES_MAX: usize = 256 * 1024;
 /// The shortest `session_id`.
 pub const SESSION_ID_MIN: usize = 1;
@@ -68,7 +69,7 @@ pub const PASSWORD_MAX: usize = 200;
 pub const SCOPES_MIN: usize = 1;
 /// The most scopes of a key: all there are.
 pub const SCOPES_MAX: usize = 3;
-/// The longest `expires_at` of a key: nine digits of a second and an offset.
+/// The longest `expires_at` of a key: nine decimals of a second and an offset.
 pub const EXPIRES_AT_MAX: usize = 35;
 /// The longest search for an instrument.
 pub const INSTRUMENT_QUERY_MAX: usize = 100;

@@ -23,21 +23,23 @@ pub struct CreateBriefRequest {
         example = "Is Nestlé still a defensive holding for the next five years?"
     )]
     pub input: String,
-    /// The language of everything that is said in the session. Without it the language is told from the input, and
-    /// where that is too short to tell, from the header `Accept-Language`, else it is English.
+    /// The language of everything that is said in the session. If it is absent, the language is detected from the
+    /// input. If the input is too short for that, the header `Accept-Language` decides; without the header it is
+    /// English.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[schema(schema_with = language)]
     pub language: Option<String>,
 }
 
-/// The codes are a list, which attributes cannot refer to.
+/// Built by hand, because an attribute cannot refer to the list of codes.
 fn language() -> Object {
     ObjectBuilder::new()
         .schema_type(Type::String)
         .enum_values(Some(LANGUAGES))
         .description(Some(
-            "The language of everything that is said in the session. Without it the language is told from the input, \
-             and where that is too short to tell, from the header `Accept-Language`, else it is English.",
+            "The language of everything that is said in the session. If it is absent, the language is detected from \
+             the input. If the input is too short for that, the header `Accept-Language` decides; without the header \
+             it is English.",
         ))
         .examples([json!("de")])
         .build()
@@ -59,7 +61,7 @@ impl Validate for CreateBriefRequest {
 /// Answers to the clarifying questions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SubmitAnswersRequest {
-    /// The answers. Those to one brief have at most 100,000 characters together, in all rounds.
+    /// The answers. All answers to one brief, over all rounds, have at most 100,000 characters together.
     #[schema(min_items = 1, max_items = 50)]
     pub answers: Vec<AnswerInput>,
 }
@@ -82,23 +84,23 @@ impl Validate for SubmitAnswersRequest {
     }
 }
 
-/// One answer: options, own words, or both; not neither.
+/// One answer: options, own words, or both. At least one of them is required.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct AnswerInput {
-    /// The question it answers. An answer to a question that was not asked is kept as context.
+    /// The id of the question. An answer to a question that was not asked is kept as context.
     #[schema(min_length = 1, max_length = 200, example = "horizon")]
     pub question_id: String,
     /// The options chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(schema_with = selected_options)]
     pub selected_options: Vec<String>,
-    /// The answer in own words.
+    /// The answer in the person's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 4000, example = "I retire in 2034.")]
     pub custom_answer: Option<String>,
 }
 
-/// The elements have a bound of their own, which attributes cannot say.
+/// Built by hand, because an attribute cannot state the bound of the elements.
 fn selected_options() -> Array {
     ArrayBuilder::new()
         .items(
@@ -154,24 +156,24 @@ impl AnswerInput {
 /// A session and its brief: a rejection, clarifying questions, or the finished brief.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct BriefResponse {
-    /// The id that threads brief, orchestration, execution, analysis and summary.
+    /// The id that brief, orchestration, execution, analysis and summary share.
     #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
     /// Where the brief stands. Known values: `rejected`, `needs_clarification`, `awaiting_answers`,
-    /// `completed`, and `generating` while it is still being written: poll until it is something else. Open set: treat a
-    /// value you do not know as not finished. Final: `completed`, `rejected`.
+    /// `completed`, and `generating` while the question or the answers are still being read: poll until the status
+    /// changes. Open set: treat a value you do not know as not finished. Final: `completed`, `rejected`.
     #[serde(default)]
     #[schema(
         required,
         examples("needs_clarification", "awaiting_answers", "generating", "completed", "rejected")
     )]
     pub status: String,
-    /// A short name.
+    /// A short name of the session.
     #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
-    /// The session's language: the one of the request, else told from the input.
+    /// The code of the session's language.
     #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,
@@ -179,15 +181,15 @@ pub struct BriefResponse {
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
-    /// When it last changed.
+    /// When the session last changed.
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:02Z")]
     pub updated_at: String,
-    /// How often the service has asked back.
+    /// How many rounds of questions there have been.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 1)]
     pub round: u32,
-    /// How often it asks back at most.
+    /// How many rounds of questions there are at most.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 3)]
     pub max_rounds: u32,
@@ -199,11 +201,11 @@ pub struct BriefResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub questions: Option<Vec<Question>>,
-    /// The finished brief. Pass it on unchanged to convene a committee.
+    /// The finished brief. Post it, unchanged or amended, to have a committee planned.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub brief: Option<MasterInvestmentBrief>,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
@@ -220,7 +222,7 @@ pub struct Question {
     #[serde(default)]
     #[schema(required, example = "For how long do you mean to hold it?")]
     pub text: String,
-    /// Why it matters.
+    /// Why the answer matters.
     #[serde(default)]
     #[schema(required, example = "The weight of valuation depends on the horizon.")]
     pub why: String,
@@ -228,11 +230,11 @@ pub struct Question {
     #[serde(default)]
     #[schema(required, example = json!(["3 to 10 years", "1 to 3 years", "less than a year"]))]
     pub options: Vec<String>,
-    /// Whether an answer in own words is welcome.
+    /// Whether an answer in the person's own words is welcome.
     #[serde(default)]
     #[schema(required, example = true)]
     pub allows_custom: bool,
-    /// Whether the brief waits for it.
+    /// Whether the brief waits for an answer.
     #[serde(default)]
     #[schema(required, example = true)]
     pub required: bool,

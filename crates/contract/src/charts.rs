@@ -1,28 +1,28 @@
-//! The pictures of an analysis.
+//! The charts of an analysis.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::disclosure::Disclosure;
 
-/// The pictures that there was data for.
+/// The charts for which there is data.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ChartsResponse {
     /// The session.
     #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
-    /// In the order of reading.
+    /// The charts, in the order of reading.
     #[serde(default)]
     #[schema(required)]
     pub charts: Vec<Chart>,
-    /// What must be shown with them.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
-/// A picture.
+/// A chart of an analysis.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Chart {
     /// Stable within the session. Known beginnings: `price`, `valuation`, `scenarios`, `confidence`. Open set.
@@ -36,11 +36,11 @@ pub struct Chart {
         example = "AAPL: price month by month, and its falls from the peak, 2000 to 2013"
     )]
     pub title: String,
-    /// What it shows, in words, for those who do not see it.
+    /// What the chart shows, in words, for readers who cannot see it.
     #[serde(default)]
     #[schema(required, example = "Line of the month-end price of AAPL from 2000 to 2013.")]
     pub alt: String,
-    /// The picture as an SVG document. It refers to nothing outside itself.
+    /// The chart as an SVG document. It refers to nothing outside itself.
     #[serde(default)]
     #[schema(
         required,
@@ -53,14 +53,14 @@ pub struct Chart {
     pub data: ChartData,
 }
 
-/// The numbers behind a picture.
+/// The numbers that a chart was drawn from.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ChartData {
-    /// Whose numbers they are; empty for those of the committee itself.
+    /// The instrument or market that the numbers are about; empty for numbers of the committee itself.
     #[serde(default)]
     #[schema(required, example = "AAPL")]
     pub subject: String,
-    /// The source in the session's ledger; absent for numbers of the committee itself.
+    /// The id of the source in the session's ledger; absent for numbers of the committee itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "prices_daily")]
     pub source_id: Option<String>,
@@ -75,7 +75,7 @@ pub struct ChartData {
     pub rows: Vec<ChartRow>,
 }
 
-/// One row of the numbers behind a picture.
+/// One row of the numbers of a chart.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ChartRow {
     /// A month as `YYYY-MM`, the name of a scenario, or the title of a member.

@@ -1,9 +1,9 @@
-//! How a confidence came about.
+//! How a confidence was computed.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The way to the confidence: the mean of the parts, and what lowered it after that.
+/// How the confidence was computed: the mean of the parts, then steps that each lower it.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ConfidenceBreakdown {
     /// What each kind of evidence adds.
@@ -14,7 +14,7 @@ pub struct ConfidenceBreakdown {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.62)]
     pub evidence: f64,
-    /// What lowered it afterwards, in this order. The last one is the confidence.
+    /// What lowered it afterwards, in this order. The last step has the confidence of the analysis.
     #[serde(default)]
     #[schema(required)]
     pub steps: Vec<ConfidenceStep>,
@@ -23,7 +23,7 @@ pub struct ConfidenceBreakdown {
 /// One kind of evidence.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ConfidencePart {
-    /// Known values: `accounts`, `valuation`, `prices`, `risk`, `portfolio`, `economy`. Open set.
+    /// The kind. Known values: `accounts`, `valuation`, `prices`, `risk`, `portfolio`, `economy`. Open set.
     #[serde(default)]
     #[schema(required, examples("accounts", "prices"))]
     pub kind: String,
@@ -31,7 +31,7 @@ pub struct ConfidencePart {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.86)]
     pub freshness: f64,
-    /// How far its readings point the same way as the result.
+    /// How far its readings point the same way as the result, from 0 to 1.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.81)]
     pub agreement: f64,
@@ -47,7 +47,7 @@ pub struct ConfidencePart {
     #[serde(default)]
     #[schema(required, example = 8)]
     pub agreeing: u32,
-    /// The same in words.
+    /// This part in words, for the reader.
     #[serde(default)]
     #[schema(
         required,
@@ -59,11 +59,11 @@ pub struct ConfidencePart {
 /// Something that lowered the confidence.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ConfidenceStep {
-    /// Known values: `chair`, `red_team`, `absent`, `budget`, `numbers`. Open set.
+    /// The cause. Known values: `chair`, `red_team`, `absent`, `budget`, `numbers`. Open set.
     #[serde(default)]
     #[schema(required, examples("red_team", "absent"))]
     pub kind: String,
-    /// The confidence after it.
+    /// The confidence after this step.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.56)]
     pub confidence: f64,

@@ -1,20 +1,20 @@
-//! How the committee came to its view: votes, challenges, answers, rulings, and what its numbers stand on.
+//! How the committee came to its view: votes, challenges, answers, rulings, and how many of its numbers have a source.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A member's vote: blind at first, and as it stood after the cross-examination.
+/// A member's vote, with the confidence before and after the cross-examination.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Vote {
     /// Which way it points. Known values: `supports`, `opposes`, `neutral`. Open set.
     #[serde(default)]
     #[schema(required, examples("supports", "opposes", "neutral"))]
     pub stance: String,
-    /// From 0 to 1, before anything of the others was seen.
+    /// The confidence from 0 to 1, before the member saw any other vote.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
     pub confidence: f64,
-    /// From 0 to 1, after the cross-examination.
+    /// The confidence from 0 to 1, after the cross-examination.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.6)]
     pub confidence_after: f64,
@@ -27,20 +27,20 @@ pub struct Examination {
     #[serde(default)]
     #[schema(required, example = "ch_m_risk_1")]
     pub challenge_id: String,
-    /// The claim questioned.
+    /// The claim that is questioned.
     #[serde(default)]
     #[schema(required, example = "t_valuation_c1")]
     pub claim_id: String,
-    /// Who asks.
+    /// The member who asks.
     #[serde(default)]
     #[schema(required, example = "m_risk")]
     pub by: String,
-    /// Whose claim it is.
+    /// The member whose claim it is.
     #[serde(default)]
     #[schema(required, example = "m_valuation")]
     pub to: String,
-    /// Known values: `evidence`, `arithmetic`, `staleness`, `alternative_explanation`, `base_rate`,
-    /// `missing_risk`. Open set.
+    /// The ground of the challenge. Known values: `evidence`, `arithmetic`, `staleness`, `alternative_explanation`,
+    /// `base_rate`, `missing_risk`. Open set.
     #[serde(default)]
     #[schema(required, examples("evidence", "staleness", "base_rate"))]
     pub kind: String,
@@ -48,7 +48,7 @@ pub struct Examination {
     #[serde(default)]
     #[schema(required, example = "The series ends three years ago. Does the claim still hold?")]
     pub text: String,
-    /// The answer; absent where none came.
+    /// The answer; absent if none came.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub answer: Option<Rebuttal>,
@@ -57,11 +57,11 @@ pub struct Examination {
 /// The answer to a challenge.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Rebuttal {
-    /// The challenge answered.
+    /// The challenge that is answered.
     #[serde(default)]
     #[schema(required, example = "ch_m_risk_1")]
     pub challenge_id: String,
-    /// Known values: `concede`, `defend`, `withdraw`. Open set.
+    /// What the member does with the claim. Known values: `concede`, `defend`, `withdraw`. Open set.
     #[serde(default)]
     #[schema(required, examples("concede", "defend", "withdraw"))]
     pub position: String,
@@ -69,38 +69,38 @@ pub struct Rebuttal {
     #[serde(default)]
     #[schema(required, example = "Conceded: the ratio may have moved since.")]
     pub text: String,
-    /// From 0 to 1, before it.
+    /// The confidence from 0 to 1, before this answer.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
     pub confidence_before: f64,
-    /// From 0 to 1, after it.
+    /// The confidence from 0 to 1, after this answer.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.5)]
     pub confidence_after: f64,
 }
 
-/// The chair's word on a claim that was questioned.
+/// The chair's ruling on a claim that was questioned.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ClaimRuling {
     /// The claim.
     #[serde(default)]
     #[schema(required, example = "t_valuation_c1")]
     pub claim_id: String,
-    /// Whose it is.
+    /// The member whose claim it is.
     #[serde(default)]
     #[schema(required, example = "m_valuation")]
     pub member_id: String,
-    /// Known values: `upheld`, `weakened`, `refuted`, `withdrawn`, `unresolved`. Open set.
+    /// The ruling. Known values: `upheld`, `weakened`, `refuted`, `withdrawn`, `unresolved`. Open set.
     #[serde(default)]
     #[schema(required, examples("upheld", "weakened", "refuted"))]
     pub ruling: String,
-    /// Why.
+    /// Why the chair ruled so.
     #[serde(default)]
     #[schema(required, example = "Its author concedes the age of the figures.")]
     pub reason: String,
 }
 
-/// From where on a figure speaks for the subject, and from where on against it.
+/// The ranges of values in which a figure speaks for the subject, and those in which it speaks against it.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Bounds {
     /// Values that speak for.
@@ -113,14 +113,14 @@ pub struct Bounds {
     pub opposes: Vec<ValueRange>,
 }
 
-/// A range of values; an end that is absent is open.
+/// A range of values. It has no limit at an end that is absent.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ValueRange {
-    /// Above this.
+    /// The lower limit: values above it are in the range.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = 5.0)]
     pub above: Option<f64>,
-    /// Below this.
+    /// The upper limit: values below it are in the range.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = 20.0)]
     pub below: Option<f64>,
@@ -137,7 +137,7 @@ pub struct WeighedClaim {
     #[serde(default)]
     #[schema(required, examples("supports", "opposes"))]
     pub stance: String,
-    /// From 0 to 1: what was left of its confidence after the questions.
+    /// From 0 to 1: the confidence of the claim after the challenges.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.35)]
     pub weight: f64,
@@ -150,16 +150,16 @@ pub struct WeighedClaim {
 /// A text that the revision changed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct TextChange {
-    /// Where. Known values: `balance`, `thesis`, `drivers`, `risks`, `scenarios`, `what_would_change_the_view`. Open
-    /// set.
+    /// The part of the analysis. Known values: `balance`, `thesis`, `drivers`, `risks`, `scenarios`,
+    /// `what_would_change_the_view`. Open set.
     #[serde(default)]
     #[schema(required, examples("thesis", "risks"))]
     pub part: String,
-    /// What the draft said; empty where the text was added.
+    /// What the draft said; empty if the text was added.
     #[serde(default)]
     #[schema(required, example = "")]
     pub before: String,
-    /// What the revision says; empty where the text was taken out.
+    /// What the revision says; empty if the text was taken out.
     #[serde(default)]
     #[schema(required, example = "The balance rests on one figure.")]
     pub after: String,
@@ -168,7 +168,7 @@ pub struct TextChange {
 /// A member's vote, as the analysis lists it.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct MemberVote {
-    /// Who.
+    /// The member.
     #[serde(default)]
     #[schema(required, example = "m_valuation")]
     pub member_id: String,
@@ -176,11 +176,11 @@ pub struct MemberVote {
     #[serde(default)]
     #[schema(required, examples("supports", "opposes", "neutral"))]
     pub stance: String,
-    /// From 0 to 1, before anything of the others was seen.
+    /// The confidence from 0 to 1, before the member saw any other vote.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
     pub confidence: f64,
-    /// From 0 to 1, after the cross-examination.
+    /// The confidence from 0 to 1, after the cross-examination.
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.6)]
     pub confidence_after: f64,
@@ -189,15 +189,15 @@ pub struct MemberVote {
 /// A member who failed or abstained, which caps the confidence of the whole.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Absence {
-    /// Who.
+    /// The member.
     #[serde(default)]
     #[schema(required, example = "m_macro")]
     pub member_id: String,
-    /// Its name for people.
+    /// The title of the member's seat.
     #[serde(default)]
     #[schema(required, example = "Macro and Rates")]
     pub title: String,
-    /// Why; safe to show verbatim.
+    /// Why the member is absent; safe to show verbatim.
     #[serde(default)]
     #[schema(required, example = "no answer came in time")]
     pub reason: String,
@@ -210,11 +210,11 @@ pub struct Coverage {
     #[serde(default)]
     #[schema(required, minimum = 0, example = 31)]
     pub numbers_total: u64,
-    /// Those with a figure behind them.
+    /// Numbers that are figures of the evidence.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 31)]
     pub numbers_traced: u64,
-    /// Those that had none and were cut out.
+    /// Numbers that are not, and were replaced by `[?]`.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 0)]
     pub gaps: u64,

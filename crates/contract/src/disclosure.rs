@@ -1,4 +1,4 @@
-//! What must be said with every AI output, and which responses carry any.
+//! The disclosure that goes with AI output, and the lists of the responses with and without AI output.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -14,11 +14,11 @@ use crate::{
 /// end users in their language; do not remove or alter it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Disclosure {
-    /// Raised when the wording changes.
+    /// The version of the wording. It changes with the wording.
     #[serde(default)]
     #[schema(required, example = "1")]
     pub version: String,
-    /// The language of the wording: the session's where a translation ships, else English.
+    /// The language of the wording: that of the session if a translation ships, otherwise English.
     #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,
@@ -41,7 +41,7 @@ pub struct Disclosure {
 
 /// A response with AI output in it. The service sends it only with its disclosure.
 pub trait AiOutput: Serialize {
-    /// Where its disclosure goes.
+    /// The field of the disclosure. The service fills it in before it sends the response.
     fn disclosure_mut(&mut self) -> &mut Disclosure;
 }
 
@@ -62,7 +62,7 @@ macro_rules! no_ai_output {
     ($($response:ident),+) => {$(impl NoAiOutput for $response {})+};
 }
 
-// Titles of sessions may be a model's words, so their list is among these.
+// A model may have written the titles of sessions, so `SessionList` counts as AI output.
 ai_output!(
     AnalysisResponse<R>,
     BriefResponse,

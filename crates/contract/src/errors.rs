@@ -1,4 +1,4 @@
-//! The one shape of every answer that is not a success.
+//! The body of error responses. Only the OpenID endpoints use another one, [`crate::OAuthError`].
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -7,11 +7,11 @@ use utoipa::ToSchema;
 pub const BAD_REQUEST: &str = "bad_request";
 /// Absent, malformed or unverifiable token or key.
 pub const UNAUTHORIZED: &str = "unauthorized";
-/// Missing scope, or a program on a route for people.
+/// A missing scope, an API key on a route for people, or a wrong current password.
 pub const FORBIDDEN: &str = "forbidden";
-/// Unknown or foreign; on downstream reads also: not ready yet.
+/// Unknown, or owned by somebody else; on reads of later stages also: not ready yet.
 pub const NOT_FOUND: &str = "not_found";
-/// The request contradicts the state of things.
+/// The request does not fit the current state, such as answers for a brief that is completed.
 pub const CONFLICT: &str = "conflict";
 /// A limit was hit.
 pub const RATE_LIMITED: &str = "rate_limited";
@@ -45,7 +45,7 @@ pub struct ErrorEnvelope {
 /// What went wrong.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ErrorBody {
-    /// Branch on this. One of `bad_request`, `unauthorized`, `forbidden`, `not_found`, `conflict`,
+    /// The code to branch on. One of `bad_request`, `unauthorized`, `forbidden`, `not_found`, `conflict`,
     /// `rate_limited`, `upstream_error`, `internal_error`; and `unsupported_language` on the audit record.
     #[schema(examples("bad_request", "rate_limited"))]
     pub code: String,

@@ -27,7 +27,7 @@ pub struct ExecutionResponse<F = Finding> {
     #[serde(default)]
     #[schema(required, example = false)]
     pub upgraded: bool,
-    /// How far it is.
+    /// How far the execution is.
     #[serde(default)]
     #[schema(required)]
     pub progress: Progress,
@@ -37,18 +37,18 @@ pub struct ExecutionResponse<F = Finding> {
     pub tasks: Vec<TaskRun>,
     /// What was found so far.
     #[serde(default)]
-    // The service sends what it has stored, without reading it.
+    // The service sends the stored JSON without parsing it, hence the type parameter.
     #[schema(required, value_type = Vec<Finding>)]
     pub findings: Vec<F>,
-    /// What it cost so far, the reading of the question and the making of the plan included.
+    /// What the session cost so far, including the reading of the question and the making of the plan.
     #[serde(default)]
     #[schema(required)]
     pub usage: Usage,
-    /// Whether somebody could not be asked because a budget was spent. The run then ends with what it has.
+    /// Whether a call could not be made because a budget was spent. The run then ends with what it has.
     #[serde(default)]
     #[schema(required, example = false)]
     pub budget_exhausted: bool,
-    /// Since when the committee waits, because the analyst cannot be reached; absent while it goes on.
+    /// Since when the committee has been waiting for an analyst that cannot be reached; absent while it does not wait.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, format = DateTime, example = "2026-11-15T10:03:00Z")]
     pub waiting_since: Option<String>,
@@ -56,7 +56,7 @@ pub struct ExecutionResponse<F = Finding> {
     #[serde(default)]
     #[schema(required)]
     pub head: Head,
-    /// When the committee was dispatched.
+    /// When the committee was convened.
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:02:00Z")]
     pub started_at: String,
@@ -68,7 +68,7 @@ pub struct ExecutionResponse<F = Finding> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "Too many of the committee's tasks failed.")]
     pub message: Option<String>,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
@@ -77,49 +77,49 @@ pub struct ExecutionResponse<F = Finding> {
 /// How far an execution is, in tasks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Progress {
-    /// Done.
+    /// Tasks that are done.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 4)]
     pub done: u64,
-    /// Failed.
+    /// Tasks that failed.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 0)]
     pub failed: u64,
-    /// In all.
+    /// All tasks.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 7)]
     pub total: u64,
-    /// The same in steps, of which a task has several.
+    /// The progress in steps, which are smaller than tasks.
     #[serde(default)]
     #[schema(required)]
     pub steps: StepCount,
 }
 
-/// Steps of the protocol: they never go back, and in the end they add up.
+/// Progress in steps of the protocol. `done` and `failed` only grow, until together they reach `total`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct StepCount {
-    /// Done, or found not to be needed.
+    /// Steps that are done, or that turned out not to be needed.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 12)]
     pub done: u64,
-    /// Without a usable answer.
+    /// Steps without a usable answer.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 0)]
     pub failed: u64,
-    /// In all.
+    /// All steps that the protocol may need.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 23)]
     pub total: u64,
 }
 
-/// The end of the transcript so far: whoever has it can tell whether any entry before it was changed.
+/// The last entry of the transcript so far. Its hash shows whether any earlier entry was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Head {
-    /// The last sequence number.
+    /// The sequence number of the entry; 0 before the first one.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 42)]
     pub seq: i64,
-    /// Its hash.
+    /// The hash of the entry.
     #[serde(default)]
     #[schema(
         required,
@@ -131,7 +131,7 @@ pub struct Head {
 /// What the work has cost.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Usage {
-    /// Steps of reasoning.
+    /// Calls to the analyst.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 31)]
     pub calls: u64,
@@ -143,7 +143,7 @@ pub struct Usage {
     #[serde(default)]
     #[schema(required, minimum = 0, example = 12033)]
     pub output_tokens: u64,
-    /// In US dollars, where the price is known.
+    /// The cost in US dollars, where the prices of the models are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "0.041200")]
     pub cost_usd: Option<String>,
@@ -156,15 +156,15 @@ pub struct TaskRun {
     #[serde(default)]
     #[schema(required, example = "task_valuation")]
     pub task_id: String,
-    /// Who does it.
+    /// The member who does the task.
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
-    /// In a few words.
+    /// A short title.
     #[serde(default)]
     #[schema(required, example = "Value the business")]
     pub title: String,
-    /// Whether the committee cannot do without it.
+    /// Whether the execution fails if this task fails.
     #[serde(default)]
     #[schema(required, example = true)]
     pub required: bool,
@@ -184,7 +184,7 @@ pub struct TaskRun {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "The task could not be finished.")]
     pub message: Option<String>,
-    /// What it cost so far.
+    /// What the task cost so far.
     #[serde(default)]
     #[schema(required)]
     pub usage: Usage,
@@ -201,15 +201,15 @@ pub struct Finding {
     #[serde(default)]
     #[schema(required, example = "task_valuation")]
     pub task_id: String,
-    /// Who found it.
+    /// The member who made the finding.
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
-    /// In one sentence.
+    /// The finding in one sentence.
     #[serde(default)]
     #[schema(required, example = "The multiple is above its ten-year median.")]
     pub claim: String,
-    /// Why.
+    /// The reasons for it.
     #[serde(default)]
     #[schema(required, example = "The price-earnings ratio is 22.4 against a median of 20.1.")]
     pub reasoning: String,
@@ -221,7 +221,7 @@ pub struct Finding {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.7)]
     pub confidence: f64,
-    /// The evidence it stands on, by id.
+    /// The ids of the evidence it rests on.
     #[serde(default)]
     #[schema(required, example = json!(["E12"]))]
     pub evidence: Vec<String>,
@@ -229,7 +229,7 @@ pub struct Finding {
     #[serde(default)]
     #[schema(required)]
     pub figures: Vec<Figure>,
-    /// What to keep in mind.
+    /// Reservations about the finding.
     #[serde(default)]
     #[schema(required, example = json!(["One peer reports on another calendar."]))]
     pub caveats: Vec<String>,
@@ -241,7 +241,7 @@ pub struct Finding {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub vote: Option<Vote>,
-    /// What was asked of it in the cross-examination, and what was answered.
+    /// The challenges to its claims in the cross-examination, with their answers.
     #[serde(default)]
     #[schema(required)]
     pub challenges: Vec<Examination>,
@@ -250,7 +250,7 @@ pub struct Finding {
 /// A figure as a finding quotes it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Figure {
-    /// Its name for people.
+    /// The name of the figure, for display.
     #[serde(default)]
     #[schema(required, example = "Price-earnings ratio")]
     pub name: String,
@@ -262,11 +262,11 @@ pub struct Figure {
     #[serde(default)]
     #[schema(required, example = "x")]
     pub unit: String,
-    /// The date it speaks of.
+    /// The date of the figure.
     #[serde(default)]
     #[schema(required, example = "2026-09-30")]
     pub as_of: String,
-    /// The evidence it is.
+    /// The id of the figure in the evidence.
     #[serde(default)]
     #[schema(required, example = "E12")]
     pub evidence_id: String,
@@ -279,7 +279,7 @@ pub struct Claim {
     #[serde(default)]
     #[schema(required, example = "F3.1")]
     pub claim_id: String,
-    /// Known values: `fact`, `calculation`, `assumption`, `opinion`. Open set.
+    /// The kind of statement. Known values: `fact`, `calculation`, `assumption`, `opinion`. Open set.
     #[serde(default, rename = "type")]
     #[schema(required, examples("fact", "calculation", "assumption", "opinion"))]
     pub kind: String,
@@ -291,7 +291,7 @@ pub struct Claim {
     #[serde(default)]
     #[schema(required, example = "The price-earnings ratio is 22.4.")]
     pub text: String,
-    /// The evidence it stands on, by id.
+    /// The ids of the evidence it rests on.
     #[serde(default)]
     #[schema(required, example = json!(["E12"]))]
     pub figures: Vec<String>,
@@ -299,15 +299,16 @@ pub struct Claim {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.8)]
     pub confidence: f64,
-    /// What would refute it.
+    /// What would refute the claim.
     #[serde(default)]
     #[schema(required, example = "A restated earnings figure.")]
     pub wrong_if: String,
-    /// Known values: `open`, `upheld`, `weakened`, `refuted`, `withdrawn`, `unresolved`. Open set.
+    /// Whether the claim held. Known values: `open`, `upheld`, `weakened`, `refuted`, `withdrawn`, `unresolved`. Open
+    /// set.
     #[serde(default)]
     #[schema(required, examples("open", "upheld", "weakened"))]
     pub status: String,
-    /// The challenges against it, by id.
+    /// The ids of the challenges to it.
     #[serde(default)]
     #[schema(required, example = json!(["C1"]))]
     pub challenged_by: Vec<String>,

@@ -12,9 +12,9 @@ use crate::validate::{FieldError, Validate, optional_text};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FeedbackRating {
-    /// Up.
+    /// The debrief was useful.
     Like,
-    /// Down.
+    /// The debrief was not useful.
     Dislike,
 }
 
@@ -28,12 +28,12 @@ impl FeedbackRating {
     }
 }
 
-/// A rating of a session's debrief. It replaces the one before.
+/// A rating of a session's debrief. It replaces an earlier rating.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct FeedbackRequest {
     /// The rating.
     pub rating: FeedbackRating,
-    /// In own words. Never logged.
+    /// A comment in the person's own words. It is never logged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2000, example = "Clear and to the point.")]
     pub comment: Option<String>,
@@ -56,7 +56,7 @@ pub struct FeedbackResponse {
     #[serde(default)]
     #[schema(required, examples("like", "dislike"))]
     pub rating: String,
-    /// In own words.
+    /// The comment, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "Clear and to the point.")]
     pub comment: Option<String>,

@@ -20,24 +20,24 @@ pub struct FigureRowsResponse {
     #[serde(default)]
     #[schema(required)]
     pub series: Vec<FigureSeries>,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
-/// A series as far as a figure uses it.
+/// The part of a series that a figure uses.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct FigureSeries {
     /// The input of the formula, as `SOURCE_ID#NAME`.
     #[serde(default)]
     #[schema(required, example = "prices_daily#adjusted_AAPL")]
     pub input: String,
-    /// Where it is from.
+    /// The source of the series.
     #[serde(default)]
     #[schema(required)]
     pub source: FigureSource,
-    /// The rows of the figure's window, oldest first, with the one before it. Empty where the service no longer has
+    /// The rows of the figure's period and the row before it, oldest first. Empty if the service no longer has
     /// them.
     #[serde(default)]
     #[schema(required)]
@@ -48,7 +48,7 @@ pub struct FigureSeries {
     pub left_out: u64,
 }
 
-/// A source, pinned to the content that was read.
+/// A source, with a digest of the content that was read.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct FigureSource {
     /// Stable within the session.
@@ -59,11 +59,11 @@ pub struct FigureSource {
     #[serde(default)]
     #[schema(required, example = "shipped")]
     pub provider: String,
-    /// What it is. Open set.
+    /// The kind of data. Open set.
     #[serde(default)]
     #[schema(required, example = "daily_prices")]
     pub kind: String,
-    /// Its name for people.
+    /// The name of the source, for display.
     #[serde(default)]
     #[schema(required, example = "Quandl WIKI prices (public domain), daily")]
     pub title: String,

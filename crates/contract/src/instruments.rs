@@ -5,10 +5,10 @@ use utoipa::ToSchema;
 
 use crate::master_brief::Instrument;
 
-/// Instruments that a few words may mean.
+/// Instruments that match a search.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct InstrumentList {
-    /// The likeliest first, at most twenty.
+    /// The matches, best first; at most twenty.
     #[serde(default)]
     #[schema(required)]
     pub instruments: Vec<Instrument>,
@@ -21,12 +21,12 @@ pub struct InstrumentReport {
     #[serde(default)]
     #[schema(required)]
     pub instrument: Instrument,
-    /// The data on it. Of one kind a committee uses the first: what was imported, then what a live provider gave, then
-    /// what ships.
+    /// The data on it. If there are several of one kind, a committee uses the first. Imported data comes first, then
+    /// data of live sources, then what ships.
     #[serde(default)]
     #[schema(required)]
     pub data: Vec<InstrumentData>,
-    /// The kinds of data that a committee looks for and does not find. Known values: `prices`, `accounts`. Open set.
+    /// The kinds of data that a committee would look for and not find. Known values: `prices`, `accounts`. Open set.
     #[serde(default)]
     #[schema(required, example = json!(["accounts"]))]
     pub missing: Vec<String>,
@@ -35,7 +35,7 @@ pub struct InstrumentReport {
 /// Data on an instrument.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct InstrumentData {
-    /// Known values: `prices`, `accounts`. Open set.
+    /// The kind of data. Known values: `prices`, `accounts`. Open set.
     #[serde(default)]
     #[schema(required, examples("prices", "accounts"))]
     pub kind: String,

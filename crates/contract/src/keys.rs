@@ -12,13 +12,13 @@ use crate::validate::{FieldError, Validate, optional_text, present, text};
 /// What a key may be allowed to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 pub enum Scope {
-    /// Read sessions, briefs, plans, executions and transcripts.
+    /// Read sessions, briefs, plans, executions, transcripts, instruments and usage.
     #[serde(rename = "pipeline:read")]
     Read,
     /// Submit questions, answers and plans; convene.
     #[serde(rename = "pipeline:write")]
     Write,
-    /// Read analyses, summaries and audit records.
+    /// Read analyses with their charts and figures, summaries and audit records.
     #[serde(rename = "pipeline:findings")]
     Findings,
 }
@@ -38,13 +38,13 @@ impl Scope {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateKeyRequest {
-    /// The owner's name for it.
+    /// The name that the owner gave the key.
     #[schema(min_length = 1, max_length = 100, example = "nightly report")]
     pub name: String,
     /// What it may do; no scope twice.
     #[schema(value_type = BTreeSet<Scope>, min_items = 1, max_items = 3, example = json!(["pipeline:read", "pipeline:findings"]))]
     pub scopes: Vec<Scope>,
-    /// When it stops by itself: RFC 3339 with at most nine digits of a second, in the future and before the year 9000.
+    /// When the key expires: RFC 3339 with at most nine decimals of a second, in the future and before the year 9000.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, format = DateTime, max_length = 35, example = "2027-11-15T10:00:00Z")]
     pub expires_at: Option<String>,
@@ -54,16 +54,16 @@ impl Validate for CreateKeyRequest {
     fn validate(&self) -> Result<(), FieldError> {
         text("name", &self.name, KEY_NAME_MIN, KEY_NAME_MAX)?;
         check_scopes(&self.scopes)?;
-        // What moment it is, and whether a key can end then, is decided where the moment is used.
+        // Only the length is checked here. The handler parses the time and checks that it is in the future.
         optional_text("expires_at", self.expires_at.as_deref(), EXPIRES_AT_MAX)
     }
 }
 
-/// A change of a key; what is absent stays. Unknown properties are rejected.
+/// A change of a key. A field that is absent stays as it is. Unknown properties are rejected.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateKeyRequest {
-    /// The owner's name for it.
+    /// The name that the owner gave the key.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, min_length = 1, max_length = 100, example = "nightly report")]
     pub name: Option<String>,
@@ -102,7 +102,7 @@ pub struct KeyResponse {
     #[serde(default)]
     #[schema(required, example = "a1b2c3d4e5f6g7h8")]
     pub key_id: String,
-    /// The owner's name for it.
+    /// The name that the owner gave the key.
     #[serde(default)]
     #[schema(required, example = "nightly report")]
     pub name: String,
@@ -118,7 +118,7 @@ pub struct KeyResponse {
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:00:00Z")]
     pub created_at: String,
-    /// When it stops by itself.
+    /// When the key expires.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, format = DateTime, example = "2027-11-15T10:00:00Z")]
     pub expires_at: Option<String>,
@@ -126,7 +126,7 @@ pub struct KeyResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, format = DateTime, example = "2026-11-15T11:30:00Z")]
     pub last_used_at: Option<String>,
-    /// When a rotated key stops.
+    /// When a rotated key stops working.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, format = DateTime, example = "2026-11-15T12:15:00Z")]
     pub grace_ends_at: Option<String>,
@@ -143,7 +143,7 @@ pub struct IssuedKey {
     #[serde(default)]
     #[schema(required, example = "<API_KEY>")]
     pub key: String,
-    /// What else is known about it.
+    /// The key without its secret.
     #[serde(flatten)]
     pub info: KeyResponse,
 }

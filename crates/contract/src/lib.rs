@@ -1,9 +1,8 @@
 //! The wire: the shapes of every request and response, and the bounds of what a caller may send.
 //!
-//! Requests are strict where the contract says so and check themselves through [`Validate`].
-//! Responses are lenient: a field that is absent reads as empty and a field that is unknown is
-//! passed over, because within a major version changes are additive. Statuses and kinds are open
-//! sets and therefore plain strings.
+//! A request checks itself through [`Validate`]. Requests about keys, passwords and reviews also refuse unknown fields.
+//! Responses are lenient: an absent field reads as empty and an unknown field is ignored, because within a major
+//! version changes are additive. Statuses and kinds are open sets, so they are plain strings.
 
 pub mod account;
 pub mod analyses;

@@ -20,7 +20,7 @@ pub struct MasterInvestmentBrief {
     #[serde(default)]
     #[schema(required, example = "Is Nestlé still a defensive holding for the next five years?")]
     pub question: String,
-    /// A short name.
+    /// A short name of the session.
     #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
@@ -28,7 +28,7 @@ pub struct MasterInvestmentBrief {
     #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,
-    /// What it is about.
+    /// What the question is about.
     #[serde(default)]
     #[schema(required)]
     pub subject: Subject,
@@ -36,7 +36,7 @@ pub struct MasterInvestmentBrief {
     #[serde(default)]
     #[schema(required, example = "preserve capital")]
     pub objective: String,
-    /// For how long.
+    /// For how long the user wants to invest.
     #[serde(default)]
     #[schema(required, example = "3 to 10 years")]
     pub horizon: String,
@@ -44,7 +44,7 @@ pub struct MasterInvestmentBrief {
     #[serde(default)]
     #[schema(required, example = "moderate")]
     pub risk_tolerance: String,
-    /// What must hold.
+    /// Conditions that the user set.
     #[serde(default)]
     #[schema(required, example = json!(["no leverage"]))]
     pub constraints: Vec<String>,
@@ -68,7 +68,7 @@ pub struct MasterInvestmentBrief {
     #[serde(default)]
     #[schema(required, example = "2026-11-15")]
     pub as_of: String,
-    /// Keys this version does not know, kept as they came.
+    /// Keys that this version does not know, kept unchanged.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
 }
@@ -76,7 +76,7 @@ pub struct MasterInvestmentBrief {
 /// What the user owns, as far as it is known.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Holdings {
-    /// Known values: `known`, `known_empty`, `not_provided`. Open set.
+    /// What is known about the holdings. Known values: `known`, `known_empty`, `not_provided`. Open set.
     #[serde(default)]
     #[schema(required, examples("known", "known_empty", "not_provided"))]
     pub status: String,
@@ -105,7 +105,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schema(example = "152.37")]
     pub cost: String,
-    /// The share of the whole in per cent, where the user said it so.
+    /// The share of all holdings in per cent, if the user gave one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schema(example = "40")]
     pub weight: String,
@@ -119,7 +119,7 @@ pub struct Subject {
     #[serde(default)]
     #[schema(required, examples("single_security", "comparison", "macro"))]
     pub kind: String,
-    /// The instruments, resolved.
+    /// The instruments that the service identified.
     #[serde(default)]
     #[schema(required)]
     pub instruments: Vec<Instrument>,
@@ -161,7 +161,7 @@ pub struct Clarification {
     #[serde(default)]
     #[schema(required, example = "horizon")]
     pub question_id: String,
-    /// What was asked; empty for context that nobody asked for.
+    /// What was asked; empty for context that the user gave unasked.
     #[serde(default)]
     #[schema(required, example = "For how long do you mean to hold it?")]
     pub question: String,

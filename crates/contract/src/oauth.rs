@@ -1,4 +1,4 @@
-//! What the built-in identity provider answers: shapes of OpenID Connect, which no description of ours lists.
+//! The responses of the built-in identity provider. OpenID Connect defines them; the API description leaves them out.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub struct ProviderMetadata {
     pub response_types_supported: &'static [&'static str],
     /// The code comes in the query.
     pub response_modes_supported: &'static [&'static str],
-    /// What a client may trade for tokens.
+    /// What a client may exchange for tokens.
     pub grant_types_supported: &'static [&'static str],
     /// Every client sees the same subject.
     pub subject_types_supported: &'static [&'static str],
@@ -30,7 +30,7 @@ pub struct ProviderMetadata {
     pub token_endpoint_auth_methods_supported: &'static [&'static str],
     /// How PKCE challenges are made.
     pub code_challenge_methods_supported: &'static [&'static str],
-    /// What an ID token says.
+    /// The claims of an ID token.
     pub claims_supported: &'static [&'static str],
     /// Whether the redirect names the issuer (RFC 9207).
     pub authorization_response_iss_parameter_supported: bool,
@@ -48,21 +48,21 @@ pub struct JwkSet {
 pub struct TokenResponse {
     /// `Bearer`.
     pub token_type: String,
-    /// The ID token once more: the service takes it as the bearer.
+    /// The ID token again, because the service accepts it as the bearer token.
     pub access_token: String,
     /// The ID token.
     pub id_token: String,
-    /// What the next ID token is had for.
+    /// The token to exchange for the next ID token. It works once.
     pub refresh_token: String,
     /// For how many seconds the ID token is valid.
     pub expires_in: i64,
-    /// What was granted.
+    /// The scopes that were granted.
     pub scope: String,
 }
 
 /// Why there are no tokens (RFC 6749, section 5.2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OAuthError {
-    /// OAuth's code.
+    /// The error code, as OAuth defines it.
     pub error: String,
 }

@@ -10,13 +10,13 @@ use crate::master_brief::MasterInvestmentBrief;
 use crate::posted_brief::posted_brief;
 use crate::validate::{FieldError, Validate, no_nul, no_nul_inside, text};
 
-/// A completed brief to be planned for.
+/// A completed brief, for which a committee is to be planned.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct CreateOrchestrationRequest {
     /// The session.
     #[schema(min_length = 1, max_length = 200, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
-    /// The Master Investment Brief, as the session gave it or amended; any keys.
+    /// The Master Investment Brief, unchanged or amended. It may have further keys.
     #[schema(schema_with = posted_brief)]
     pub brief: Map<String, Value>,
 }
@@ -51,11 +51,11 @@ pub struct OrchestrationResponse {
     #[serde(default)]
     #[schema(required, example = false)]
     pub upgraded: bool,
-    /// Who sits on it.
+    /// The members of the committee.
     #[serde(default)]
     #[schema(required)]
     pub committee: Vec<Member>,
-    /// What they do.
+    /// The tasks of the members.
     #[serde(default)]
     #[schema(required)]
     pub tasks: Vec<Task>,
@@ -71,7 +71,7 @@ pub struct OrchestrationResponse {
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:01:00Z")]
     pub created_at: String,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
@@ -88,15 +88,15 @@ pub struct Member {
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub role: String,
-    /// Its name for people.
+    /// The title of the seat, for display.
     #[serde(default)]
     #[schema(required, example = "Valuation analyst")]
     pub title: String,
-    /// What it answers for.
+    /// What the member is responsible for.
     #[serde(default)]
     #[schema(required, example = "What the price already assumes.")]
     pub mandate: String,
-    /// How it looks at things.
+    /// What the member looks at.
     #[serde(default)]
     #[schema(required, example = "Multiples against their own history and peers.")]
     pub lens: String,
@@ -113,35 +113,35 @@ pub struct Task {
     #[serde(default)]
     #[schema(required, example = "task_valuation")]
     pub task_id: String,
-    /// Who does it.
+    /// The member who does the task.
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
-    /// In a few words.
+    /// A short title.
     #[serde(default)]
     #[schema(required, example = "Value the business")]
     pub title: String,
-    /// In full.
+    /// What the member is asked to do.
     #[serde(default)]
     #[schema(required, example = "Compare today's multiples with their ten-year range.")]
     pub instructions: String,
-    /// What must be done first.
+    /// The ids of the tasks that must be done first.
     #[serde(default)]
     #[schema(required, example = json!(["task_fundamentals"]))]
     pub depends_on: Vec<String>,
-    /// Which kinds of figures it looks for.
+    /// The kinds of figures that the task looks for.
     #[serde(default)]
     #[schema(required, example = json!(["price against earnings"]))]
     pub data_needed: Vec<String>,
-    /// When it counts as done.
+    /// When the task counts as done.
     #[serde(default)]
     #[schema(required, example = "At least one claim that names its figures.")]
     pub acceptance: String,
-    /// What it may cost.
+    /// What the task may cost.
     #[serde(default)]
     #[schema(required)]
     pub budget: Budget,
-    /// Whether the committee cannot do without it.
+    /// Whether the execution fails if this task fails.
     #[serde(default)]
     #[schema(required, example = true)]
     pub required: bool,
@@ -151,10 +151,10 @@ pub struct Task {
     pub status: String,
 }
 
-/// What a task may cost. Zero is the service's own limit.
+/// What a task may cost. Zero means the limit that the service is configured with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Budget {
-    /// Calls.
+    /// Calls to the analyst.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 3)]
     pub calls: u32,
@@ -168,7 +168,7 @@ pub struct Budget {
     pub seconds: u64,
 }
 
-/// The committee was dispatched, now or before.
+/// The committee is convened, by this request or an earlier one.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct ConveneResponse {
     /// The session.
@@ -179,7 +179,7 @@ pub struct ConveneResponse {
     #[serde(default)]
     #[schema(required, examples("running", "partial", "completed", "failed"))]
     pub status: String,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,

@@ -1,4 +1,4 @@
-//! How the description shows a brief that a caller posts: every key we know with its bound, and any other key.
+//! The schema of a posted brief in the API description: every known key with its bound, and any other key.
 
 use serde_json::json;
 use utoipa::openapi::schema::AdditionalProperties;
@@ -47,10 +47,10 @@ pub(crate) fn posted_brief() -> Object {
         .additional_properties(Some(AdditionalProperties::FreeForm(true)))
         .property_names(Some(Schema::Object(text(JSON_KEY_MAX))))
         .description(Some(format!(
-            "The Master Investment Brief, as the session gave it or amended; any keys. Keys of `mib/1` that are present \
-             must have their type and keep their bounds; keys that are absent are taken from the session's own brief. \
-             All of it is at most {kib} KiB as compact JSON. What is unchanged from the session's own brief is always \
-             accepted."
+            "The Master Investment Brief, unchanged or amended. Keys of `mib/1` that are present must have the right \
+             type and stay within their bounds. Keys that are absent are taken from the session's own brief, and \
+             further keys are kept. The whole brief has at most {kib} KiB as compact JSON. A part that is unchanged \
+             from the session's own brief is always accepted and does not count."
         )))
         .examples([json!({"schema": "mib/1", "objective": "preserve capital"})])
         .build()
@@ -63,7 +63,7 @@ fn text(most: usize) -> Object {
         .build()
 }
 
-/// An object of texts, of which the first ones must be there.
+/// An object whose fields are all texts.
 fn texts(required: &[&str], optional: &[&str]) -> Object {
     let mut object = ObjectBuilder::new();
     for name in required.iter().chain(optional) {

@@ -1,4 +1,4 @@
-//! Reads a request so that whatever is wrong with it is said by the field's name.
+//! Reads a request. Every error names the field that is wrong.
 
 use std::fmt;
 
@@ -31,13 +31,13 @@ pub fn read_value<T: DeserializeOwned + Validate>(value: &Value) -> Result<T, Fi
     Ok(request)
 }
 
-/// Below this, every whole number has a float of its own.
+/// 2^53: below it, a float represents every integer exactly.
 const WHOLE_LIMIT: f64 = 9_007_199_254_740_992.0;
 
-/// A value that remembers, when reading it fails, where it was. The way to it is put together only then.
+/// A JSON value that is read with errors that name the field. The path of the field is built only if reading fails.
 struct Tracked<'v>(&'v Value);
 
-/// What went wrong, and the way back up to it.
+/// What went wrong, and the path of the field with its innermost step first.
 #[derive(Debug)]
 struct Problem {
     path: Vec<Step>,
@@ -133,7 +133,7 @@ fn kind(unexpected: Unexpected<'_>) -> &'static str {
         Unexpected::Unit | Unexpected::Option => "null",
         Unexpected::Seq => "a list",
         Unexpected::Map => "an object",
-        _ => "what it is",
+        _ => "another type",
     }
 }
 
@@ -183,7 +183,8 @@ impl<'de> Deserializer<'de> for Tracked<'_> {
         }
     }
 
-    // Only an object is an object: by itself serde reads a list as a struct and null as an empty map.
+    // Refuses a list or null in place of an object. Without this, serde reads a list as a struct and null as an empty
+    // map.
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         match self.0 {
             Value::Array(_) => Err(Problem::custom("must be an object, not a list")),

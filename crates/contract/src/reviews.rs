@@ -21,7 +21,7 @@ pub enum ResponseType {
 }
 
 impl ResponseType {
-    /// All of them.
+    /// All response types.
     pub const ALL: [Self; 3] = [Self::Brief, Self::Committee, Self::Debrief];
 
     /// The name on the wire.
@@ -33,14 +33,13 @@ impl ResponseType {
         }
     }
 
-    /// The type of a name.
+    /// The type with this name on the wire.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// A review. There is one per person and reviewed response; a later one replaces it. Unknown
-/// properties are rejected.
+/// A review. A person has one review of each response; a later one replaces it. Unknown properties are rejected.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReviewRequest {
@@ -56,7 +55,7 @@ pub struct ReviewRequest {
     /// From 1 to 5.
     #[schema(minimum = 1, maximum = 5, example = 4)]
     pub rating: i64,
-    /// In own words. Never logged.
+    /// A comment in the person's own words. It is never logged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 2000, example = "The risks were well put.")]
     pub comment: Option<String>,
@@ -95,7 +94,7 @@ pub struct ReviewResponse {
     #[serde(default)]
     #[schema(required, minimum = 1, maximum = 5, example = 4)]
     pub rating: i64,
-    /// In own words.
+    /// The comment, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "The risks were well put.")]
     pub comment: Option<String>,

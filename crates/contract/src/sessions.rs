@@ -12,7 +12,8 @@ pub struct SessionList {
     #[serde(default)]
     #[schema(required)]
     pub sessions: Vec<SessionEntry>,
-    /// What must be shown with the titles, in the language of `Accept-Language`, else in that of the newest session.
+    /// The disclosure that must be shown with the titles: in the language of `Accept-Language`, otherwise in that of
+    /// the newest session.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
@@ -21,15 +22,15 @@ pub struct SessionList {
 /// One session of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct SessionEntry {
-    /// The id that threads brief, orchestration, execution, analysis and summary.
+    /// The id that brief, orchestration, execution, analysis and summary share.
     #[serde(default)]
     #[schema(required, example = "ses_01jd2v6w3m9p4c8k7t5x0z1yqa")]
     pub session_id: String,
-    /// A short name.
+    /// A short name of the session.
     #[serde(default)]
     #[schema(required, example = "Nestlé as a defensive holding")]
     pub title: String,
-    /// Where the session stands. Open set: treat a value you do not know as not finished.
+    /// The status of the session's brief. Open set: treat a value you do not know as not finished.
     #[serde(default)]
     #[schema(required, examples("awaiting_answers", "generating", "completed", "rejected"))]
     pub status: String,
@@ -37,7 +38,7 @@ pub struct SessionEntry {
     #[serde(default)]
     #[schema(required, example = "en")]
     pub language: String,
-    /// Where its committee stands, once convened. Open set.
+    /// The status of the execution, once the committee is convened. Open set.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, examples("running", "partial", "completed", "failed"))]
     pub execution_status: Option<String>,

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::disclosure::Disclosure;
 
-/// The debrief's status, and its result once produced.
+/// The status of the debrief, and its result once there is one.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[schema(bound = "")]
 pub struct SummaryResponse<R = SummaryResult> {
@@ -17,25 +17,25 @@ pub struct SummaryResponse<R = SummaryResult> {
     #[serde(default)]
     #[schema(required, examples("completed"))]
     pub status: String,
-    /// The debrief, once produced.
+    /// The debrief, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    // The service sends what it has stored, without reading it.
+    // The service sends the stored JSON without parsing it, hence the type parameter.
     #[schema(nullable = false, value_type = Option<SummaryResult>)]
     pub result: Option<R>,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
 }
 
-/// The debrief.
+/// The debrief: the analysis in plain language.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct SummaryResult {
-    /// In one sentence.
+    /// The answer in one sentence.
     #[serde(default)]
     #[schema(required, example = "The evidence is mixed: steady cash flows at a demanding price.")]
     pub headline: String,
-    /// The story.
+    /// The text, one entry per paragraph.
     #[serde(default)]
     #[schema(required, example = json!(["The committee looked at cash flows, price and risks.", "It found strengths and weaknesses."]))]
     pub paragraphs: Vec<String>,
@@ -43,7 +43,7 @@ pub struct SummaryResult {
     #[serde(default)]
     #[schema(required)]
     pub key_numbers: Vec<KeyNumber>,
-    /// Words explained.
+    /// Technical terms with their meaning.
     #[serde(default)]
     #[schema(required)]
     pub terms: Vec<Term>,
@@ -60,16 +60,16 @@ pub struct KeyNumber {
     #[serde(default)]
     #[schema(required, example = "4.1 %")]
     pub value: String,
-    /// The date it speaks of.
+    /// The date of the number.
     #[serde(default)]
     #[schema(required, example = "2026-09-30")]
     pub as_of: String,
 }
 
-/// A word explained.
+/// A technical term with its meaning.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Term {
-    /// The word.
+    /// The term.
     #[serde(default)]
     #[schema(required, example = "Free cash flow")]
     pub term: String,

@@ -13,11 +13,11 @@ pub struct TranscriptResponse {
     #[serde(default)]
     #[schema(required)]
     pub entries: Vec<TranscriptEntry>,
-    /// The cursor to pass as `after` on the next read; never below the one that was sent.
+    /// The cursor to pass as `after` on the next read. It is never lower than the one that was sent.
     #[serde(default)]
     #[schema(required, example = 42)]
     pub latest_seq: i64,
-    /// What must be shown with it.
+    /// The disclosure that must be shown with this response.
     #[serde(default)]
     #[schema(required)]
     pub disclosure: Disclosure,
@@ -26,12 +26,12 @@ pub struct TranscriptResponse {
 /// One turn.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct TranscriptEntry {
-    /// Its place, from 1, with no gap and no repeat.
+    /// The position of the turn: it starts at 1 and has no gaps and no repeats.
     #[serde(default)]
     #[schema(required, minimum = 1, example = 7)]
     pub seq: i64,
-    /// What the turn is. Known values: `floor`, `thinking`, `contribution`, `challenge`, `response`,
-    /// `synthesis`, and `waiting` when the analyst cannot be reached. Open set: render a value you do not know as any other turn.
+    /// What the turn is. Known values: `floor`, `thinking`, `contribution`, `challenge`, `response`, `synthesis`, and
+    /// `waiting` when the analyst cannot be reached. Open set: render a turn of an unknown kind like any other.
     #[serde(default)]
     #[schema(required, examples("floor", "contribution", "synthesis"))]
     pub kind: String,
@@ -39,11 +39,11 @@ pub struct TranscriptEntry {
     #[serde(default)]
     #[schema(required, format = DateTime, example = "2026-11-15T10:02:11.483Z")]
     pub at: String,
-    /// Who speaks.
+    /// The member who speaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "valuation")]
     pub member_id: Option<String>,
-    /// About which task.
+    /// The task that the turn is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "task_valuation")]
     pub task_id: Option<String>,
@@ -51,7 +51,7 @@ pub struct TranscriptEntry {
     #[serde(default)]
     #[schema(required, example = "The multiple is above its ten-year median.")]
     pub text: String,
-    /// What is said, for programs. Its shape depends on the kind.
+    /// The content of the turn for programs. Its form depends on `kind`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub data: Option<Value>,
     /// SHA-256 over the previous entry's hash and this entry, as lower-case hex: the entries are a chain.

@@ -5,10 +5,10 @@ use utoipa::ToSchema;
 
 use crate::executions::Usage;
 
-/// What was used today and lately. Days are UTC days.
+/// What was used today and in the last days. Days are UTC days.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct UsageResponse {
-    /// The submits that keys may make in a day. A signed-in person has no such limit.
+    /// The submits that keys made today, and their limits. A signed-in person has no such limit.
     #[serde(default)]
     #[schema(required)]
     pub kickoffs: Kickoffs,
@@ -16,7 +16,7 @@ pub struct UsageResponse {
     #[serde(default)]
     #[schema(required)]
     pub today: Usage,
-    /// What models cost in the last `days` days, today among them.
+    /// What models cost in the last `days` days, including today.
     #[serde(default)]
     #[schema(required)]
     pub recent: Usage,
@@ -29,15 +29,15 @@ pub struct UsageResponse {
 /// The kickoffs of an owner's keys in a day.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Kickoffs {
-    /// Drawn today, by all keys together.
+    /// How many all keys together used today.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 12)]
     pub used: i64,
-    /// How many all keys together have in a day.
+    /// The daily limit of all keys together.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 1000)]
     pub limit: i64,
-    /// How many one key has in a day.
+    /// The daily limit of one key.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 200)]
     pub limit_per_key: i64,

@@ -1,11 +1,11 @@
-//! How a request checks itself.
+//! Checks that a request stays within its bounds.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-/// A request that knows its bounds.
+/// A request that can be checked against its bounds.
 pub trait Validate {
     /// The first field that is out of bounds, if there is one.
     fn validate(&self) -> Result<(), FieldError>;
@@ -63,12 +63,12 @@ pub(crate) fn optional_text(field: &str, value: Option<&str>, max: usize) -> Res
     value.map_or(Ok(()), |value| text(field, value, 0, max))
 }
 
-/// Checks every text inside a value, keys included, for U+0000. The field's path is put together only if one is found.
+/// Checks every text inside a value, keys included, for U+0000. The field's path is built only if one is found.
 pub(crate) fn no_nul_inside(field: &str, value: &Value) -> Result<(), FieldError> {
     nul_inside(value).map_or(Ok(()), |path| no_nul(&format!("{field}{path}"), "\0"))
 }
 
-/// The way to the first text with a U+0000.
+/// The path to the first text with a U+0000, relative to the value.
 fn nul_inside(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => text.contains('\0').then(String::new),

@@ -1,4 +1,4 @@
-//! HTTP by hand, and the messages of the two protocols.
+//! A minimal HTTP server, and the messages of the two protocols.
 
 use std::time::Duration;
 

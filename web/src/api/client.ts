@@ -1,4 +1,4 @@
-/** The calls. Every one of them carries a fresh token, and whatever fails becomes a `Problem`. */
+/** The calls of the API. Each carries a valid token, and each failure becomes a `Problem`. */
 import createClient, { type Client } from 'openapi-fetch';
 import { forget, token, tokenAgain } from '../auth/session.svelte';
 import { authConfig } from '../auth/config';
@@ -6,7 +6,7 @@ import type { paths as AuthPaths } from './auth.gen';
 import type { paths as EdgePaths } from './edge.gen';
 import { Problem, problemOf } from './problem';
 
-/** Sends a request as the signed-in person. A token that is refused is renewed once. */
+/** Sends a request as the signed-in person. If the token is refused, it is renewed once. */
 async function signedFetch(request: Request): Promise<Response> {
   const again = request.clone();
   request.headers.set('authorization', `Bearer ${await token()}`);
@@ -38,14 +38,14 @@ interface Answer<T> {
   response: Response;
 }
 
-/** The body of a success; everything else is thrown. */
+/** The body of a successful response; any other response is thrown as a `Problem`. */
 export async function take<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
   if (!response.ok) throw problemOf(response, error);
   return data as T;
 }
 
-/** The same, where a 404 means "not yet". */
+/** The same, but a 404, which means "not yet", gives `undefined`. */
 export async function takeOrNothing<T>(call: Promise<Answer<T>>): Promise<T | undefined> {
   try {
     return await take(call);

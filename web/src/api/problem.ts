@@ -29,7 +29,7 @@ function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && typeof (body as Envelope).error?.message === 'string';
 }
 
-/** The problem of a response that is no success. */
+/** The problem of a response with an error status. */
 export function problemOf(response: Response, body: unknown): Problem {
   const wait = Number(response.headers.get('retry-after') ?? 0);
   if (isEnvelope(body)) {
@@ -40,7 +40,7 @@ export function problemOf(response: Response, body: unknown): Problem {
   return new Problem(response.status, 'unknown', response.statusText, response.status >= 500, id, wait);
 }
 
-/** Anything thrown, as a problem. A failed fetch has no response: the network or the service is away. */
+/** Turns anything thrown into a problem. A failed fetch has no response: the network or the service is down. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TypeError) return new Problem(0, 'offline', '', true);

@@ -1,4 +1,4 @@
-/** Where to sign in and with which client; the service tells everybody. */
+/** Where to sign in and with which client id. The service publishes this without a token. */
 import { problemOf } from '../api/problem';
 import type { AuthConfig } from '../api/types';
 

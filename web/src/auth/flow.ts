@@ -6,7 +6,7 @@ import type { Tokens } from './vault';
 
 const PENDING = 'convene.sign-in';
 
-/** What is kept while the person is at the provider. No token is among it. */
+/** What is stored while the person is at the provider. It contains no token. */
 interface Pending {
   verifier: string;
   state: string;
@@ -14,7 +14,7 @@ interface Pending {
   returnTo: string;
 }
 
-/** The provider may be plain HTTP on this machine; the service refuses any other. */
+/** Allows a provider without TLS, for development on one machine. The service logs a warning about it. */
 const plain = { [oauth.allowInsecureRequests]: true } as const;
 
 export const redirectUri = (): string => `${location.origin}/signed-in`;
@@ -26,7 +26,7 @@ async function provider(): Promise<{ server: oauth.AuthorizationServer; client: 
   return { server, client: { client_id: clientId } };
 }
 
-/** Leaves for the provider's page. */
+/** Sends the browser to the provider's sign-in page. */
 export async function leave(returnTo: string): Promise<void> {
   const { server, client } = await provider();
   if (!server.authorization_endpoint) throw new Error(t('signIn.noFlow'));
@@ -54,7 +54,7 @@ export async function leave(returnTo: string): Promise<void> {
   location.assign(url);
 }
 
-/** Comes back from it: the tokens, and where the person was. */
+/** Completes the sign-in after the return: the tokens, and the page where the person was before. */
 export async function comeBack(url: URL): Promise<{ tokens: Tokens; returnTo: string }> {
   const stored = sessionStorage.getItem(PENDING);
   if (!stored) throw new Error('This sign-in was not started here.');
@@ -72,7 +72,7 @@ export async function comeBack(url: URL): Promise<{ tokens: Tokens; returnTo: st
   return { tokens: tokensOf(answer), returnTo: pending.returnTo };
 }
 
-/** New tokens for a refresh token. Nothing if the provider refuses it; a network that is away is thrown. */
+/** New tokens for a refresh token; `undefined` if the provider refuses it. Throws if the network is down. */
 export async function renew(refreshToken: string): Promise<Tokens | undefined> {
   const { server, client } = await provider();
   const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, plain);

@@ -4,14 +4,14 @@ import { clear, load, save, type Tokens } from './vault';
 
 type State = 'starting' | 'out' | 'in';
 
-/** Why somebody is signed out, for the page to say. */
+/** Why the person was signed out; the front page shows a message for it. */
 type Reason = '' | 'expired' | 'here' | 'everywhere' | 'password' | 'erased';
 
 export const session = $state<{ state: State; reason: Reason }>({ state: 'starting', reason: '' });
 
 let tokens: Tokens | undefined;
 
-/** A token that ends within this time is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const MARGIN_MS = 60_000;
 
 const fresh = (held: Tokens): boolean => held.expiresAt - Date.now() > MARGIN_MS;
@@ -22,15 +22,15 @@ export async function start(): Promise<void> {
   session.state = tokens && (fresh(tokens) || tokens.refreshToken) ? 'in' : 'out';
 }
 
-/** The token to send. Renews it where it is about to end. */
+/** The token to send. It is renewed first if it is about to expire. */
 export async function token(): Promise<string> {
   if (tokens && fresh(tokens)) return tokens.idToken;
   return (await tokenAgain()) ?? '';
 }
 
 /**
- * Renews the token. A refresh token works once, so the tabs of a browser take turns, and whoever comes second finds
- * what the first one got.
+ * Renews the token. A refresh token works once, so the tabs of a browser take turns. A tab that comes later uses the
+ * token that an earlier tab got.
  */
 export async function tokenAgain(): Promise<string | undefined> {
   const refused = tokens?.idToken;
@@ -49,12 +49,12 @@ export async function tokenAgain(): Promise<string | undefined> {
   });
 }
 
-/** Goes to the provider and comes back to this place. */
+/** Goes to the provider's sign-in page, which later leads back to this page. */
 export async function signIn(returnTo = location.pathname + location.search): Promise<void> {
   await leave(returnTo);
 }
 
-/** Takes the provider's answer. Says where the person was. */
+/** Takes the provider's answer. Returns the page where the person was before. */
 export async function arrive(url: URL): Promise<string> {
   const back = await comeBack(url);
   tokens = back.tokens;
@@ -64,7 +64,7 @@ export async function arrive(url: URL): Promise<string> {
   return back.returnTo;
 }
 
-/** Forgets everything here. */
+/** Forgets the tokens in this browser. */
 export async function forget(reason: Reason): Promise<void> {
   tokens = undefined;
   session.reason = reason;

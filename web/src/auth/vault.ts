@@ -1,6 +1,6 @@
 /**
- * Keeps the tokens over a reload without leaving them readable: they are encrypted with a key that the browser made
- * and does not give out, not even to this page. What lies on the disk is of no use elsewhere.
+ * Stores the tokens encrypted, so that they survive a reload. The browser makes the key and never reveals it, not even
+ * to this page. So a copy of what is on the disk is useless elsewhere.
  */
 export interface Tokens {
   idToken: string;
@@ -51,7 +51,7 @@ export async function save(tokens: Tokens): Promise<void> {
   await run('readwrite', (store) => store.put({ iv, data } satisfies Sealed, 'tokens'));
 }
 
-/** What was saved. Whatever cannot be opened is as good as not there. */
+/** What was saved; `undefined` if there is nothing or it cannot be decrypted. */
 export async function load(): Promise<Tokens | undefined> {
   try {
     const sealed = await run<Sealed | undefined>('readonly', (store) => store.get('tokens'));

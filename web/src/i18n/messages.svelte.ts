@@ -1,5 +1,5 @@
 /**
- * The words of the interface. English is compiled in; another language is one more file, loaded when it is chosen.
+ * The texts of the interface. English is compiled in; any other language is a file that is loaded when it is chosen.
  * A key or a variable that does not exist is an error of the compiler, in every language.
  */
 import en from '../messages/en';
@@ -38,7 +38,7 @@ let words = $state.raw<Catalogue>(en);
 const known = (code: string): code is Language => code in languages;
 export const direction = (language: string): 'rtl' | 'ltr' => (/^(ar|he|fa|ur)\b/.test(language) ? 'rtl' : 'ltr');
 
-/** What was chosen here, else what the browser asks for, else English. */
+/** The language that was chosen here, otherwise the one that the browser asks for, otherwise English. */
 export function preferred(): Language {
   const wanted = [localStorage.getItem(CHOSEN) ?? '', ...navigator.languages];
   return wanted.map((tag) => tag.split('-')[0] ?? '').find(known) ?? 'en';
@@ -56,12 +56,12 @@ export async function speak(language: Language, remember = false): Promise<void>
 const fill = (text: string, values: Record<string, string | number> = {}): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** A sentence. */
+/** A message with its variables filled in. */
 export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
   return fill(words[key], values);
 }
 
-/** A sentence whose wording hangs on a number: `one:… |other:…`, with the forms that the language has. */
+/** A message whose wording depends on a number: `one:…|other:…`, with the plural forms of the language. */
 export function n(key: Key, count: number): string {
   const forms = Object.fromEntries(words[key].split('|').map((form) => form.split(/:(.*)/s).slice(0, 2)));
   const form = new Intl.PluralRules(locale.language).select(count);
@@ -69,7 +69,7 @@ export function n(key: Key, count: number): string {
   return fill(forms[form] ?? forms['other'] ?? '', { count: shown });
 }
 
-/** The word for a value of an open set; one that is not known is shown as it is. */
+/** The word for a value of an open set. An unknown value is shown as it is. */
 export function word(group: string, value: string): string {
   const key = `${group}.${value}`;
   return key in words ? words[key as Key] : value.replaceAll('_', ' ');

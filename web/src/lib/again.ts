@@ -4,7 +4,7 @@ import type { Brief, BriefResponse } from '../api/types';
 import { keepDraft, rememberOrigin } from './drafts';
 import { uuid } from './uuid';
 
-/** What can be changed on the way. */
+/** The fields of the brief that can be changed. */
 export type Change = Partial<Pick<Brief, 'horizon' | 'risk_tolerance' | 'objective'>>;
 
 export async function askAgain(brief: Brief, change: Change): Promise<string> {
@@ -19,7 +19,7 @@ export async function askAgain(brief: Brief, change: Change): Promise<string> {
     fresh = await take(edge.POST('/api/v1/briefs/{session_id}/answers', { params, body: { answers } }));
   }
   rememberOrigin(fresh.session_id, brief.session_id);
-  // What was changed by hand the last time stays changed; the date is that of today.
+  // Changes that were made by hand in the earlier brief are kept; the date is that of today.
   if (fresh.brief) keepDraft(fresh.session_id, { ...brief, ...change, session_id: fresh.session_id, as_of: fresh.brief.as_of });
   return fresh.session_id;
 }

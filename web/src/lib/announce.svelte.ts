@@ -1,4 +1,4 @@
-/** What a screen reader is told, politely. */
+/** The text for screen readers, in a polite live region. */
 export const announcement = $state({ text: '' });
 
 export function announce(text: string): void {

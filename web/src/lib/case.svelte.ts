@@ -1,4 +1,4 @@
-/** One session with everything that is known of it, and how it is brought up to date. */
+/** One session with everything that is known about it. It reads and follows the session through the API. */
 import { edge, take, takeOrNothing } from '../api/client';
 import { asProblem, type Problem } from '../api/problem';
 import type { Analysis, Brief, BriefResponse, Chart, Disclosure, Execution, Plan, Summary, Turn } from '../api/types';
@@ -17,16 +17,14 @@ export class Case {
   summary = $state.raw<Summary>();
   charts = $state.raw<Chart[]>([]);
   problem = $state.raw<Problem>();
-  /** When the feed last brought something, for "what is being waited for". */
-  heardAt = $state(0);
 
   readonly ended = $derived(this.execution ? ended(this.execution) : false);
   readonly disclosure = $derived<Disclosure | undefined>(this.brief?.disclosure);
-  /** What the committee works on: the session's brief, with what was changed for the plan. */
+  /** The brief that the committee works on: the session's own with the changes that were sent with the plan. */
   readonly agreed = $derived<Brief | undefined>(this.plan?.brief ?? this.brief?.brief);
   /** The language of everything the committee says. */
   readonly language = $derived(this.brief?.language ?? 'en');
-  /** Who asked what, by the id of the challenge. */
+  /** The turns with challenges, by the id of the challenge. */
   readonly challenges = $derived(new Map(this.turns.filter((turn) => turn.kind === 'challenge').map((turn) => [textOf(dataOf(turn), 'challenge_id'), turn])));
   readonly newest = $derived<Stage>(newest(this));
 
@@ -106,10 +104,9 @@ export class Case {
     const news = page?.entries.filter((turn) => turn.seq > after) ?? [];
     if (news.length === 0) return;
     this.turns = [...this.turns, ...news];
-    this.heardAt = Date.now();
   }
 
-  /** Reads what came of it. */
+  /** Reads the results. */
   async read(): Promise<void> {
     if (this.analysis) return;
     try {
@@ -123,7 +120,7 @@ export class Case {
       if (!this.#abort.signal.aborted) this.problem = asProblem(error);
       return;
     }
-    // The charts are the largest part and stand last on the page. The answer neither waits for them nor needs them.
+    // The charts are the largest part and the last on the page, so the answer does not wait for them.
     const charts = takeOrNothing(edge.GET('/api/v1/analyses/{session_id}/charts', this.#at));
     this.charts = (await charts.catch(() => undefined))?.charts ?? [];
   }

@@ -1,4 +1,4 @@
-/** Changes to a brief that are not sent yet. They outlive a reload and a look at another page, in this tab only. */
+/** Changes to a brief that are not sent yet. They survive a reload and a change of page, in this tab only. */
 import type { Brief } from '../api/types';
 
 const name = (sessionId: string): string => `convene.draft.${sessionId}`;
@@ -17,7 +17,7 @@ export function dropDraft(sessionId: string): void {
   sessionStorage.removeItem(name(sessionId));
 }
 
-/** Remembers which session another one asks again, so that the two can be compared. */
+/** Remembers from which earlier session a session was asked again, so that the two can be compared. */
 export function rememberOrigin(sessionId: string, from: string): void {
   sessionStorage.setItem(origin(sessionId), from);
 }

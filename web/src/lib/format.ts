@@ -5,7 +5,7 @@ const language = (): string => locale.tag;
 
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** A format is made once: to make one costs more than to use it a hundred times. */
+/** Formatters are cached: making one costs more than using it a hundred times. */
 function kept<T extends Intl.NumberFormat | Intl.DateTimeFormat>(Format: new (tag: string, options: object) => T, options: object): T {
   const key = `${Format.name} ${language()} ${JSON.stringify(options)}`;
   const format = (made.get(key) as T | undefined) ?? new Format(language(), options);

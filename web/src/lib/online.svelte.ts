@@ -1,4 +1,4 @@
-/** Whether the service can be reached. The browser's own word is a hint; a call that failed is the proof. */
+/** Whether the service can be reached. The browser gives a first hint; the polls set the real value. */
 export const network = $state({ reachable: navigator.onLine });
 
 export function listenToNetwork(): void {

@@ -1,4 +1,4 @@
-/** The pages that are loaded when they are wanted. Who comes for the first time reads the front page before anything else. */
+/** The pages that are loaded on demand, so that the front page appears fast. */
 const others = {
   account: () => import('../pages/Account.svelte'),
   keys: () => import('../pages/Keys.svelte'),
@@ -13,7 +13,7 @@ export const loading = {
   other: (name: string) => (name in others ? others[name as keyof typeof others]() : import('../pages/NotFound.svelte')),
 };
 
-/** Begins to load the page of an address, and a session's parts with it. */
+/** Begins to load the page of an address at the start, before it is shown. */
 export function begin(path: string): void {
   const [page = '', , third = ''] = path.split('/').filter(Boolean);
   if (page === 's') void (third === 'compare' ? loading.compare() : loading.session());

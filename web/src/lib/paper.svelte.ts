@@ -1,4 +1,4 @@
-/** Whether the page was printed: then everything is on it, also what the screen shows only on demand. */
+/** Whether the page is printed. Then it contains everything, also what the screen shows only on demand. */
 import { flushSync } from 'svelte';
 
 export const paper = $state({ printed: false });

@@ -1,4 +1,4 @@
-/** Waits, but not longer than until the network or the reader comes back. */
+/** Waits. Ends early if the network comes back, the page becomes visible again, or the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

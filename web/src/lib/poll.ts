@@ -1,4 +1,4 @@
-/** Asks again and again at the recommended pace, through lost networks, limits and restarts of the service. */
+/** Polls at the recommended pace, and goes on after lost networks, limits and restarts of the service. */
 import { asProblem, type Problem } from '../api/problem';
 import { network } from './online.svelte';
 import { pause } from './pause';
@@ -7,8 +7,8 @@ const EVERY_MS = 2_000;
 const LONGEST_MS = 15_000;
 
 /**
- * Calls `step` until it says that it is done. What may pass is waited for: the seconds that the service names, else
- * growing pauses. What may not is given to `fail`, and that is the end.
+ * Calls `step` until it returns true. After an error that is retryable it waits, for the seconds that the service names
+ * or with growing pauses, and goes on. Any other error goes to `fail` and ends the polling.
  */
 export async function poll(
   step: () => Promise<boolean>,
@@ -18,8 +18,9 @@ export async function poll(
   let wait = EVERY_MS;
   while (!signal.aborted) {
     try {
-      if (await step()) return;
+      const done = await step();
       network.reachable = true;
+      if (done) return;
       wait = EVERY_MS;
     } catch (error) {
       if (signal.aborted) return;

@@ -1,4 +1,4 @@
-/** Where the page is. The addresses are real ones: they can be reloaded, shared and opened in a new tab. */
+/** The address of the current page. Addresses can be reloaded, shared and opened in a new tab. */
 const read = (): { path: string; search: string } => ({ path: location.pathname, search: location.search });
 
 export const place = $state(read());

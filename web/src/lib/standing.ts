@@ -1,4 +1,4 @@
-/** Where a session of the list stands, in one word: its committee if there is one, else its brief. */
+/** The status of a session in the list: that of its committee if there is one, otherwise that of its brief. */
 import type { SessionEntry } from '../api/types';
 import { word } from '../i18n/messages.svelte';
 

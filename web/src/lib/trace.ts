@@ -1,4 +1,4 @@
-/** Finds the figures behind the numbers of a text. A number that is no figure stays text. */
+/** Finds the figures behind the numbers of a text. A number that is not a figure stays text. */
 import type { Evidence } from '../api/types';
 
 export type Piece = string | { text: string; evidence: Evidence };
@@ -37,7 +37,7 @@ export function parse(text: string, language: string): number {
 
 const inPercent = (one: Evidence): boolean => one.unit === 'percent' || one.unit === 'percent per year';
 
-/** The text in pieces. `prefer` names the figures that are meant where several have the same value. */
+/** Splits the text into pieces. If several figures have the same value, one of `prefer` is taken. */
 export function trace(text: string, evidence: Evidence[], language: string, prefer: string[] = []): Piece[] {
   const western = text.replace(/[٠-٩]/g, (digit) => String(DIGITS.indexOf(digit)));
   const pieces: Piece[] = [];

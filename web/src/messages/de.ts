@@ -373,7 +373,7 @@ const words: Catalogue = {
   'data.instruments': 'Wertpapiere der Börsen der Welt mit ihren Namen',
   'data.market': 'Der US-Aktienmarkt, monatlich: Kurs, Dividende, Gewinn, Verbraucherpreise, Zins',
   'data.curve': 'Renditen von US-Staatsanleihen und andere Reihen der US-Wirtschaft',
-  'data.accounts': 'Jahresberichte von zwanzig großen US-Unternehmen, darunter Apple, Alphabet und Tesla',
+  'data.accounts': 'Jahresberichte von zwanzig großen US-Unternehmen, darunter Apple, Microsoft und Nvidia; von neun weiteren weniger Jahre',
   'data.prices': 'Tageskurse von AAPL, META, GOOGL, IBM und MSFT',
   'data.more': 'Mehr dazuholen',
   'data.moreText': 'Das macht, wer den Dienst betreibt, auf dem Rechner mit den Daten, auch im laufenden Betrieb.',

@@ -373,7 +373,7 @@ const words: Catalogue = {
   'data.instruments': 'Instrumentos de las bolsas del mundo, con sus nombres',
   'data.market': 'La bolsa de EE. UU., mensual: precio, dividendo, beneficio, precios al consumo, tipo de interés',
   'data.curve': 'Rendimientos del Tesoro de EE. UU. y otras series de su economía',
-  'data.accounts': 'Informes anuales de veinte grandes empresas de EE. UU., entre ellas Apple, Alphabet y Tesla',
+  'data.accounts': 'Informes anuales de veinte grandes empresas de EE. UU., entre ellas Apple, Microsoft y Nvidia; de otras nueve, menos años',
   'data.prices': 'Precios diarios de AAPL, META, GOOGL, IBM y MSFT',
   'data.more': 'Añadir más',
   'data.moreText': 'Lo hace quien opera el servicio, en la máquina que tiene los datos, también en marcha.',

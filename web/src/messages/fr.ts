@@ -373,7 +373,7 @@ const words: Catalogue = {
   'data.instruments': 'Instruments des bourses du monde, avec leurs noms',
   'data.market': 'Le marché américain, par mois : cours, dividende, bénéfice, prix à la consommation, taux',
   'data.curve': 'Rendements du Trésor américain et autres séries de l’économie américaine',
-  'data.accounts': 'Rapports annuels de vingt grandes sociétés américaines, dont Apple, Alphabet et Tesla',
+  'data.accounts': 'Rapports annuels de vingt grandes sociétés américaines, dont Apple, Microsoft et Nvidia ; moins d’années pour neuf autres',
   'data.prices': 'Cours quotidiens d’AAPL, META, GOOGL, IBM et MSFT',
   'data.more': 'En ajouter',
   'data.moreText': 'Qui exploite le service le fait sur la machine qui détient les données, même en marche.',

@@ -373,7 +373,7 @@ const words: Catalogue = {
   'data.instruments': '世界の取引所の銘柄とその名称',
   'data.market': '米国株式市場(月次):価格、配当、利益、消費者物価、金利',
   'data.curve': '米国債利回りと米国経済のそのほかの系列',
-  'data.accounts': 'Apple、Alphabet、Tesla など米国の大企業20社の年次報告書',
+  'data.accounts': 'Apple、Microsoft、Nvidia など米国の大企業20社の年次報告書（ほか9社は年数が少なめ）',
   'data.prices': 'AAPL、META、GOOGL、IBM、MSFT の日次価格',
   'data.more': '追加する',
   'data.moreText': 'サービスの運営者が、データのあるマシンで行います。稼働中でも構いません。',

@@ -5,7 +5,7 @@ import type { Disclosure, SessionEntry } from '../api/types';
 
 class Sessions {
   all = $state.raw<SessionEntry[]>();
-  /** What must be shown with their titles. */
+  /** The disclosure that must be shown with their titles. */
   disclosure = $state.raw<Disclosure>();
   problem = $state.raw<Problem>();
 

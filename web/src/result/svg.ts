@@ -1,4 +1,4 @@
-/** Takes over a drawing of the service: shapes and texts only, so that it can follow the colours of the page. */
+/** Copies a drawing of the service, shapes and texts only, into the page, so that it can use the page's colours. */
 const ELEMENTS = new Set(['svg', 'g', 'title', 'desc', 'line', 'rect', 'text', 'tspan', 'path', 'polyline', 'polygon', 'circle', 'ellipse']);
 const ATTRIBUTES = /^(viewBox|role|[xyr]|[xy][12]|c[xy]|r[xy]|d|points|width|height|fill|fill-opacity|stroke(-[a-z]+)?|opacity|transform|text-anchor|font-(size|weight)|dominant-baseline)$/;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -19,7 +19,7 @@ function copy(from: Element): Element | undefined {
 interface Policy { createHTML: (text: string) => string }
 interface Factory { createPolicy: (name: string, rules: Policy) => Policy }
 
-// The page's policy lets no text become a document unless it goes through a named place; this is one of the two.
+// The content security policy lets only two named Trusted Types policies turn text into a document; this is one.
 const trusted = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('convene-drawing', { createHTML: (text) => text });
 
 /** An attachment that puts the drawing into an element. */

@@ -1,4 +1,4 @@
-/** The transcript as the parts of a deliberation. */
+/** Splits the transcript into the parts of a deliberation. */
 import type { Member, Turn } from '../api/types';
 
 export const layers = ['research', 'cross', 'answers', 'synthesis', 'redTeam', 'revision', 'debrief'] as const;
@@ -11,7 +11,7 @@ export interface Group {
 
 type Data = Record<string, unknown>;
 
-/** What a turn says for programs. Its shape depends on the kind, so every field is looked at before it is used. */
+/** The `data` of a turn. Its fields depend on the kind, so `textOf` and `numberOf` check the type of each. */
 export const dataOf = (turn: Turn): Data =>
   typeof turn.data === 'object' && turn.data !== null ? (turn.data as Data) : {};
 
@@ -30,7 +30,7 @@ function layerOf(turn: Turn, role: string, last: Layer): Layer {
   return last;
 }
 
-/** The turns in groups. A turn of a kind that is not known stays in the group it came in. */
+/** The turns in groups, one for each layer. A turn of an unknown kind stays in the current group. */
 export function grouped(turns: Turn[], committee: Member[]): Group[] {
   const roles = new Map(committee.map((member) => [member.member_id, member.role]));
   const groups: Group[] = [];
@@ -49,7 +49,7 @@ export interface Part extends Group {
   first: boolean;
 }
 
-/** The groups in stretches of at most so many turns, so that a long transcript can be drawn piece by piece. */
+/** The groups in chunks of at most `most` turns, so that a long transcript can be drawn piece by piece. */
 export function chunked(groups: Group[], most: number): Part[][] {
   const chunks: Part[][] = [];
   let room = 0;
@@ -92,7 +92,7 @@ export function standings(turns: Turn[]): Map<string, string> {
   return found;
 }
 
-/** What a turn says without the address that its heading shows already. */
+/** The text of a turn without the claim that it refers to, which the heading shows already. */
 export function spoken(turn: Turn): string {
   const data = dataOf(turn);
   const own = turn.kind === 'response' ? textOf(data, 'text') : textOf(data, 'reason');

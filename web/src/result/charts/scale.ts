@@ -1,4 +1,4 @@
-/** From values to places, where the marks of an axis stand, and what a series says in numbers. */
+/** Scales for charts: from values to positions, the ticks of an axis, and statistics of a series. */
 export interface Scale {
   at: (value: number) => number;
   marks: number[];
@@ -9,7 +9,7 @@ const roundStep = (wish: number): number => {
   return ([1, 2, 5].find((times) => times * power >= wish) ?? 10) * power;
 };
 
-/** About so many round values within a range. */
+/** Round values within a range, for the ticks of an axis. */
 export function marks(from: number, to: number, about: number): number[] {
   if (!(to > from)) return [from];
   const step = roundStep((to - from) / about);
