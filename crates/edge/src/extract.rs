@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::BoxError;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, RawPathParams, Request};
 use contract::Validate;
@@ -148,12 +149,23 @@ pub(crate) async fn read_body(limit: usize, headers: &HeaderMap, body: Body, edg
     if declared.is_some_and(|length| length > limit) {
         return Err(too_large());
     }
-    match tokio::time::timeout(edge.settings.body_timeout, Limited::new(body, limit).collect()).await {
-        Ok(Ok(collected)) => Ok(collected.to_bytes().to_vec()),
+    match tokio::time::timeout(edge.settings.body_timeout, collect(Limited::new(body, limit))).await {
+        Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(error)) if error.is::<LengthLimitError>() => Err(too_large()),
         Ok(Err(_)) => Err(Refusal::field("body", "could not be read to its end")),
         Err(_) => Err(Refusal::field("body", "did not arrive in time")),
     }
+}
+
+/// All bytes of a body. They are copied as they arrive: a body of chunks of one byte would else keep a buffer for each.
+async fn collect(mut body: Limited<Body>) -> Result<Vec<u8>, BoxError> {
+    let mut bytes = Vec::new();
+    while let Some(frame) = body.frame().await {
+        if let Ok(data) = frame?.into_data() {
+            bytes.extend_from_slice(&data);
+        }
+    }
+    Ok(bytes)
 }
 
 fn check_content_type(headers: &HeaderMap) -> Outcome<()> {

@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -25,6 +26,10 @@ use crate::connections::{ConnectionLimits, Connections, OpenConnection};
 use crate::headers::add_security_headers;
 use crate::state::Edge;
 use crate::tracked_body::TrackedBody;
+
+/// After so many requests a connection lets other tasks run. A client that sends many requests without waiting for the
+/// answers would else keep the thread until all of them are answered.
+const YIELD_EVERY: usize = 4;
 
 /// The address a request came from.
 #[derive(Debug, Clone, Copy)]
@@ -64,7 +69,17 @@ pub async fn serve(
             continue;
         };
         let (router, connection) = (router.clone(), Arc::clone(slot.connection()));
-        let service = service_fn(move |request| answer(router.clone(), Arc::clone(&connection), peer, request));
+        let served = AtomicUsize::new(0);
+        let service = service_fn(move |request| {
+            let yields = served.fetch_add(1, Ordering::Relaxed) % YIELD_EVERY == YIELD_EVERY - 1;
+            let answering = answer(router.clone(), Arc::clone(&connection), peer, request);
+            async move {
+                if yields {
+                    tokio::task::yield_now().await;
+                }
+                answering.await
+            }
+        });
         let io = TokioIo::new(with_write_timeout(stream, write_timeout));
         let serving = graceful.watch(builder.serve_connection(io, service));
         let connections = Arc::clone(&connections);

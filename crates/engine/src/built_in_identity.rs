@@ -5,7 +5,8 @@ mod hashing;
 mod sign_out;
 mod signing_keys;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
 use figures::canonical::sha256_hex;
 use pipeline::account::token_issue_second;
@@ -16,7 +17,7 @@ use pipeline::ports::store::{
 use pipeline::principal::{BUILT_IN_ISSUER, Person, owner_of};
 use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal, Timestamp};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Ports;
 use crate::faults::store_refusal;
@@ -38,6 +39,8 @@ pub struct BuiltInIdentity {
     issuer: String,
     client_id: String,
     hashing: Hashing,
+    /// The public keys, by key id.
+    public_jwks: Mutex<HashMap<String, Value>>,
 }
 
 /// A request for an authorization code whose client and redirect URI were checked before.
@@ -97,6 +100,7 @@ impl BuiltInIdentity {
             ports,
             issuer,
             client_id,
+            public_jwks: Mutex::default(),
         })
     }
 

@@ -45,6 +45,14 @@ impl OwnerSlots {
         })
     }
 
+    /// An owner who has all places that one owner may have, while there are others; with several such owners, the one
+    /// with the most places.
+    pub(crate) fn full_owner(&self) -> Option<Owner> {
+        let taken = self.taken();
+        let (owner, count) = taken.iter().max_by_key(|(_, count)| **count)?;
+        (*count >= self.max_per_owner && self.max_per_owner < self.max_total).then(|| owner.clone())
+    }
+
     fn taken(&self) -> MutexGuard<'_, BTreeMap<Owner, usize>> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -72,9 +80,11 @@ mod tests {
         let first = places.enter("ann").unwrap();
         let second = places.enter("ann").unwrap();
         assert!(places.enter("ann").is_none());
+        assert_eq!(places.full_owner().as_deref(), Some("ann"));
         let third = places.enter("bob").unwrap();
         assert!(places.enter("cid").is_none());
         drop(first);
+        assert_eq!(places.full_owner(), None);
         let fourth = places.enter("cid").unwrap();
         assert!(places.enter("ann").is_none());
         drop((second, third, fourth));

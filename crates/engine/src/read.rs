@@ -12,7 +12,7 @@ use crate::faults::store_refusal;
 use crate::owner_slots::OwnerSlot;
 
 /// Lists of sessions that one owner may have under way at once.
-pub(crate) const MAX_LISTS_PER_OWNER: usize = 4;
+pub(crate) const MAX_LISTS_PER_OWNER: usize = 2;
 
 impl Engine {
     /// All sessions of the owner, newest first. The slot must be held until the list is sent.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use futures::FutureExt;
 use pipeline::Timestamp;
 use pipeline::ports::store::{Batch, Claim, Job, JobKind, Mutation, StoreError, Stored};
+use pipeline::session::Owner;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -14,9 +15,13 @@ use tokio_util::task::TaskTracker;
 use crate::Engine;
 use crate::interrupt::Interrupt;
 use crate::long_polls::report_long_polls;
+use crate::owner_slots::OwnerSlots;
 
 /// How often an idle worker polls for jobs, in case a wake-up was lost.
 const IDLE_POLL: Duration = Duration::from_secs(1);
+
+/// How long a worker waits for a free slot of an owner, or for a job of another one.
+const SKIP_PAUSE: Duration = Duration::from_millis(20);
 
 /// A job under a lease of this worker. Its writes fail the batch if the lease was lost.
 #[derive(Debug, Clone)]
@@ -111,7 +116,10 @@ impl Worker {
 
     /// Runs jobs until cancelled, then gives unfinished jobs back to the queue.
     pub async fn run(self, cancel: CancellationToken) {
-        let job_slots = Arc::new(Semaphore::new(self.engine.settings.worker_jobs.max(1)));
+        let max_jobs = self.engine.settings.worker_jobs.max(1);
+        let job_slots = Arc::new(Semaphore::new(max_jobs));
+        // One owner leaves a quarter of the slots to others.
+        let owners = OwnerSlots::new(max_jobs, max_jobs - max_jobs / 4);
         let running = TaskTracker::new();
         let worker = Arc::new(self);
         while !cancel.is_cancelled() {
@@ -119,14 +127,19 @@ impl Worker {
                 () = cancel.cancelled() => break,
                 permit = job_slots.clone().acquire_owned() => match permit { Ok(permit) => permit, Err(_) => break },
             };
-            match worker.claim().await {
+            let skip_owner = owners.full_owner();
+            let skips = skip_owner.is_some();
+            match worker.claim(skip_owner).await {
                 Ok(Some(leased)) => {
                     let (worker, cancel) = (worker.clone(), cancel.clone());
+                    let slot = owners.enter(&leased.job.owner);
                     running.spawn(async move {
                         report_long_polls("job", worker.work(leased, &cancel)).await;
-                        drop(permit);
+                        drop((slot, permit));
                     });
                 }
+                // Jobs of the skipped owner may be due: looking for the next due job would not wait.
+                Ok(None) if skips => tokio::time::sleep(SKIP_PAUSE).await,
                 Ok(None) => worker.idle(&cancel).await,
                 Err(error) => {
                     tracing::warn!(%error, "no job could be claimed");
@@ -143,7 +156,7 @@ impl Worker {
 
     /// Runs one due job; returns whether there was one.
     pub async fn run_one_job(&self) -> Stored<bool> {
-        match self.claim().await? {
+        match self.claim(None).await? {
             Some(leased) => {
                 self.work(leased, &CancellationToken::new()).await;
                 Ok(true)
@@ -152,12 +165,13 @@ impl Worker {
         }
     }
 
-    async fn claim(&self) -> Stored<Option<Leased>> {
+    async fn claim(&self, skip_owner: Option<Owner>) -> Stored<Option<Leased>> {
         let now = self.engine.now();
         let claim = Claim {
             worker: self.name.clone(),
             now,
             lease_until: self.lease_until(now),
+            skip_owner,
         };
         let job = self.engine.store().claim_job(&claim).await?;
         Ok(job.map(|job| Leased {

@@ -28,6 +28,8 @@ use crate::state::Edge;
 const FORM_BYTES_MAX: usize = 32 * 1024;
 /// The longest parameter of an authorization request, in bytes.
 const PARAMETER_MAX: usize = 2_000;
+/// The longest query of an authorization request, in bytes.
+const QUERY_BYTES_MAX: usize = 8 * 1024;
 
 /// The provider's routes. OpenID prescribes them, not the contract, so they are not in the route table.
 pub(super) fn router() -> Router<Arc<Edge>> {
@@ -134,6 +136,10 @@ impl AuthorizeRequest {
 
 async fn show_sign_in_page(axum::Extension(sign_ins): Provider, request: Request) -> HandlerResult<Response> {
     let query = request.uri().query().unwrap_or_default();
+    if query.len() > QUERY_BYTES_MAX {
+        let problem = format!("is longer than {QUERY_BYTES_MAX} bytes");
+        return Err(Refusal::field("query", problem).into());
+    }
     let asked: AuthorizeRequest = parse_form(query.as_bytes())?;
     asked.check_client(&sign_ins)?;
     if let Some(problem) = asked.problem() {
@@ -196,9 +202,12 @@ async fn handle_sign_in_form(
             };
             let code = sign_ins.provider.issue_code(&subject, &wanted).await?;
             let mut response = asked.redirect(&sign_ins, "code", &code)?;
-            let mark = sign_ins.provider.mark_device(&given.email).await?;
-            if let Some(cookie) = device::cookie(&mark, sign_ins.provider.issuer()) {
-                response.headers_mut().insert(SET_COOKIE, cookie);
+            // A device keeps its mark: with a new one at every sign-in it would have as many limits as sign-ins.
+            if device.is_none() {
+                let mark = sign_ins.provider.mark_device(&given.email).await?;
+                if let Some(cookie) = device::cookie(&mark, sign_ins.provider.issuer()) {
+                    response.headers_mut().insert(SET_COOKIE, cookie);
+                }
             }
             Ok(response)
         }

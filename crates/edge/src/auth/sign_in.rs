@@ -16,6 +16,9 @@ use crate::proxies::machine;
 /// Unused rate-limit buckets are dropped once per this many attempts.
 const TIDY_EVERY: u32 = 256;
 
+/// How an address on loopback begins.
+const LOOPBACK_STARTS: [&str; 3] = ["http://127.", "http://[", "http://localhost"];
+
 /// The built-in provider, with its redirect addresses and its limit on attempts.
 pub struct SignIns {
     pub(super) provider: Arc<BuiltInIdentity>,
@@ -85,6 +88,10 @@ impl SignIns {
     pub(super) fn may_redirect(&self, uri: &str) -> bool {
         if self.redirect_uris.iter().any(|known| known == uri) {
             return true;
+        }
+        // Cheap, and before the address is parsed: parsing an international domain name can take a millisecond.
+        if !LOOPBACK_STARTS.iter().any(|start| uri.starts_with(start)) {
+            return false;
         }
         let Ok(url) = Url::parse(uri) else { return false };
         let loopback = match url.host() {

@@ -1,5 +1,7 @@
 //! The keys that sign ID tokens.
 
+use std::sync::PoisonError;
+
 use pipeline::ports::store::{Batch, Mutation, SigningKey};
 use pipeline::{Outcome, Refusal};
 use serde_json::Value;
@@ -13,14 +15,19 @@ impl BuiltInIdentity {
         if keys.is_empty() {
             keys.push(self.signing_key().await?);
         }
-        keys.iter()
-            .map(|key| {
-                self.ports
-                    .signer
-                    .public_jwk(&key.private_key, &key.kid)
-                    .map_err(Refusal::Internal)
-            })
-            .collect()
+        keys.iter().map(|key| self.public_jwk(key)).collect()
+    }
+
+    /// The public half of a key. It is computed once, because anybody may ask for it at any rate.
+    fn public_jwk(&self, key: &SigningKey) -> Outcome<Value> {
+        let mut known = self.public_jwks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(jwk) = known.get(&key.kid) {
+            return Ok(jwk.clone());
+        }
+        let jwk = self.ports.signer.public_jwk(&key.private_key, &key.kid);
+        let jwk = jwk.map_err(Refusal::Internal)?;
+        known.insert(key.kid.clone(), jwk.clone());
+        Ok(jwk)
     }
 
     /// The newest key, created if there is none. If two processes create one at once, both keys stay valid.

@@ -13,7 +13,7 @@ macro_rules! claim {
         concat!(
             "update jobs set lease_owner = $1, ready_at = $2, attempts = attempts + 1, waiting = 0, \
             fence = case when fence >= $3 then fence + 1 else $3 end where job_id = (select job_id from jobs \
-            where turn >= 0 and ready_at <= $3 and ",
+            where turn >= 0 and ready_at <= $3 and owner <> $4 and ",
             known_kind!(),
             " order by turn, ready_at, job_id limit 1",
             $lock,
@@ -173,7 +173,13 @@ pub(super) fn stop(owner: String) -> Write {
 pub(crate) fn claim(claim: &Claim) -> Query {
     Query {
         sql: &CLAIM_JOB,
-        params: params![claim.worker.as_str(), claim.lease_until, claim.now],
+        params: params![
+            claim.worker.as_str(),
+            claim.lease_until,
+            claim.now,
+            // No owner has an empty id.
+            claim.skip_owner.as_deref().unwrap_or_default(),
+        ],
     }
 }
 

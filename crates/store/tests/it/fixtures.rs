@@ -214,6 +214,7 @@ pub fn job(owner: &str, session_id: &str) -> Job {
 
 pub fn claim(worker: &str, now: i64) -> Claim {
     Claim {
+        skip_owner: None,
         worker: worker.to_owned(),
         now: at(now),
         lease_until: at(now + 30),

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use pipeline::ports::store::{Guard, Job, Mutation};
+use pipeline::ports::store::{Claim, Guard, Job, Mutation};
 
 use crate::fixtures::{at, claim, job};
 use crate::test_database::on_both;
@@ -54,6 +54,22 @@ on_both! {
         queue("usr_d", "d1", 30).await;
         assert_eq!([next().await, next().await, next().await], ["d1", "a2", "b2"]);
         assert_eq!([next().await, next().await, next().await], ["a3", "a4", ""]);
+    }
+
+    async fn the_jobs_of_an_owner_can_be_skipped(db: &TestDatabase) {
+        for (owner, session_id) in [("usr_a", "a1"), ("usr_a", "a2"), ("usr_b", "b1")] {
+            db.put([Mutation::Enqueue(job(owner, session_id))]).await;
+        }
+        let next = async |skip: Option<&str>| {
+            let skip_owner = skip.map(str::to_owned);
+            let claim = Claim { skip_owner, ..claim("w", 200) };
+            let job = db.store.claim_job(&claim).await.unwrap();
+            job.map(|job| job.session_id)
+        };
+        assert_eq!(next(Some("usr_a")).await.as_deref(), Some("b1"));
+        assert_eq!(next(Some("usr_a")).await, None);
+        assert_eq!(next(None).await.as_deref(), Some("a1"));
+        assert_eq!(next(Some("usr_b")).await.as_deref(), Some("a2"));
     }
 
     async fn a_step_done_resets_the_count_of_attempts(db: &TestDatabase) {

@@ -228,6 +228,34 @@ async fn a_trusted_proxy_has_as_many_connections_as_it_wants(db: Db) {
     app.stop().await;
 }
 
+async fn requests_without_a_pause_and_bodies_in_tiny_chunks_are_answered(db: Db) {
+    let app = TestApp::start(db).await;
+    while_others_poll(&app, async {
+        let mut raw = Raw::from(OTHER, &app.edge).await;
+        raw.send(HEALTH.repeat(50)).await;
+        for _ in 0..50 {
+            raw.reply().await.ok(200);
+        }
+        let body = json!({"input": " "}).to_string();
+        let chunks: String = body.chars().map(|letter| format!("1\r\n{letter}\r\n")).collect();
+        let token = app.person("ann").await.token.unwrap();
+        let head = format!("POST {BRIEFS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n");
+        let rest = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+        raw.send(format!("{head}{rest}{chunks}0\r\n\r\n")).await;
+        assert_eq!(raw.reply().await.ok(200).json()["status"], "rejected");
+        // A query that nobody needs, and an address that is not ours.
+        let auth = app.anonymous();
+        let query = "a&".repeat(5_000);
+        auth.auth_get(&format!("/authorize?{query}"))
+            .await
+            .refused(400, "bad_request");
+        let elsewhere = "/authorize?client_id=convene&redirect_uri=http://xn--abc/";
+        auth.auth_get(elsewhere).await.refused(400, "bad_request");
+    })
+    .await;
+    app.stop().await;
+}
+
 async fn a_stop_does_not_wait_for_those_who_say_nothing(db: Db) {
     let app = TestApp::with(db, |config| config.server.shutdown_grace_seconds = 3_600).await;
     let mut kept = Raw::open(&app.edge).await;
@@ -249,5 +277,6 @@ both_stores!(
     a_connection_without_its_next_request_is_closed,
     a_machine_with_all_its_requests_at_work_is_refused_one_more,
     a_trusted_proxy_has_as_many_connections_as_it_wants,
+    requests_without_a_pause_and_bodies_in_tiny_chunks_are_answered,
     a_stop_does_not_wait_for_those_who_say_nothing,
 );

@@ -108,6 +108,8 @@ pub struct Claim {
     pub now: Timestamp,
     /// Until when it wants the job.
     pub lease_until: Timestamp,
+    /// An owner whose jobs it does not want, because it runs many of them already.
+    pub skip_owner: Option<Owner>,
 }
 
 /// A finished step of a journal.
