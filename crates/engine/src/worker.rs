@@ -118,8 +118,8 @@ impl Worker {
     pub async fn run(self, cancel: CancellationToken) {
         let max_jobs = self.engine.settings.worker_jobs.max(1);
         let job_slots = Arc::new(Semaphore::new(max_jobs));
-        // One owner leaves a quarter of the slots to others.
-        let owners = OwnerSlots::new(max_jobs, max_jobs - max_jobs / 4);
+        // One owner leaves an eighth of the slots to others.
+        let owners = OwnerSlots::new(max_jobs, max_jobs - max_jobs / 8);
         let running = TaskTracker::new();
         let worker = Arc::new(self);
         while !cancel.is_cancelled() {
