@@ -3,6 +3,7 @@
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use super::caller::Caller;
@@ -128,13 +129,22 @@ fn serve(environment: &[(String, String)], only: Option<&str>) -> Child {
     serve.stdout(Stdio::null()).stderr(log_file()).spawn().unwrap()
 }
 
-/// An address that nobody listens on.
+/// An address that nobody listens on. A process binds it later, so the port must not be given away meanwhile: it is below
+/// those that the system gives to connections, and each test process has a block of its own.
 pub fn free_address() -> String {
-    TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap()
-        .to_string()
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    const FIRST: u32 = 10_000;
+    const BLOCKS: u32 = 220;
+    const BLOCK: u32 = 100;
+    let first = FIRST + std::process::id() % BLOCKS * BLOCK;
+    for _ in 0..BLOCK {
+        let port = first + NEXT.fetch_add(1, Ordering::Relaxed) % BLOCK;
+        let address = format!("127.0.0.1:{port}");
+        if TcpListener::bind(&address).is_ok() {
+            return address;
+        }
+    }
+    panic!("no port from {first} on is free");
 }
 
 /// The log of a process goes to the folder that is searched for leaks at the end of the suite.
