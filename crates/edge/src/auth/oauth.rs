@@ -28,6 +28,8 @@ use crate::state::Edge;
 const FORM_BYTES_MAX: usize = 32 * 1024;
 /// The longest parameter of an authorization request, in bytes.
 const PARAMETER_MAX: usize = 2_000;
+/// The most parameters of a query or a form. A request of ours has fewer than twenty.
+const PARAMETERS_MAX: usize = 64;
 /// The longest query of an authorization request, in bytes.
 const QUERY_BYTES_MAX: usize = 8 * 1024;
 
@@ -332,9 +334,16 @@ fn check_origin(headers: &HeaderMap, issuer: &str) -> Outcome<()> {
 }
 
 fn parse_form<T: for<'de> Deserialize<'de>>(bytes: &[u8]) -> Outcome<T> {
-    let pairs: serde_json::Map<String, Value> = url::form_urlencoded::parse(bytes)
+    let mut given = url::form_urlencoded::parse(bytes);
+    let pairs: serde_json::Map<String, Value> = given
+        .by_ref()
+        .take(PARAMETERS_MAX)
         .map(|(key, value)| (key.into_owned(), Value::String(value.into_owned())))
         .collect();
+    if given.next().is_some() {
+        let problem = format!("has more than {PARAMETERS_MAX} parameters");
+        return Err(Refusal::field("form", problem));
+    }
     serde_json::from_value(Value::Object(pairs)).map_err(|error| Refusal::field("form", error.to_string()))
 }
 

@@ -245,10 +245,10 @@ async fn requests_without_a_pause_and_bodies_in_tiny_chunks_are_answered(db: Db)
         assert_eq!(raw.reply().await.ok(200).json()["status"], "rejected");
         // A query that nobody needs, and an address that is not ours.
         let auth = app.anonymous();
-        let query = "a&".repeat(5_000);
-        auth.auth_get(&format!("/authorize?{query}"))
-            .await
-            .refused(400, "bad_request");
+        for parameters in [65, 5_000] {
+            let path = format!("/authorize?{}", "a&".repeat(parameters));
+            auth.auth_get(&path).await.refused(400, "bad_request");
+        }
         let elsewhere = "/authorize?client_id=convene&redirect_uri=http://xn--abc/";
         auth.auth_get(elsewhere).await.refused(400, "bad_request");
     })
