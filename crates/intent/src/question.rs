@@ -342,6 +342,8 @@ fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     // Monthly sums are also rents, wages and expenses.
     let invests = text.has(WordList::Invest) || text.has(WordList::Savings) || text.has(WordList::Stocks);
     let invests = invests || !brief.subject.instruments.is_empty() || mix::weights(brief).is_some();
+    // "What does 300 a month become?" is no sum that is invested at once.
+    let invests = invests || text.has(WordList::Grow) && text.has_a_number_beside(WordList::Monthly);
     let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
     let has_a_number = brief.question.chars().any(char::is_numeric);
     let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
