@@ -72,7 +72,7 @@ impl Service {
         Ok(service)
     }
 
-    /// Peak resident memory.
+    /// The most resident memory of the process since its start, in megabytes.
     pub(crate) fn peak_megabytes(&self) -> Result<f64, String> {
         memory(self.child.id(), "VmHWM:")
     }

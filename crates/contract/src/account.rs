@@ -81,10 +81,10 @@ pub struct ErasurePending {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangePasswordRequest {
-    /// The current password.
+    /// The password until now. A wrong one is refused with 403.
     #[schema(min_length = 1, max_length = 200, example = "correct horse")]
     pub current_password: String,
-    /// The new password.
+    /// The password from now on. Every sign-in ends.
     #[schema(min_length = 8, max_length = 200, example = "battery staple")]
     pub new_password: String,
 }

@@ -234,7 +234,7 @@ pub struct Objection {
     #[serde(default)]
     #[schema(required, examples("accepted", "answered", "open"))]
     pub disposition: String,
-    /// The chair's response.
+    /// What the chair answers to the objection, in the session's language.
     #[serde(default)]
     #[schema(required, example = "Accepted; the organic figure is used instead.")]
     pub response: String,

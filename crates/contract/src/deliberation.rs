@@ -168,7 +168,7 @@ pub struct TextChange {
 /// A member's vote, as the analysis lists it.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, ToSchema)]
 pub struct MemberVote {
-    /// The member.
+    /// The id of the member, as in the plan.
     #[serde(default)]
     #[schema(required, example = "m_valuation")]
     pub member_id: String,
@@ -189,7 +189,7 @@ pub struct MemberVote {
 /// A member who failed or abstained, which caps the confidence of the whole.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Absence {
-    /// The member.
+    /// The id of the member, as in the plan.
     #[serde(default)]
     #[schema(required, example = "m_macro")]
     pub member_id: String,

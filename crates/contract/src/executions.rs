@@ -81,11 +81,11 @@ pub struct Progress {
     #[serde(default)]
     #[schema(required, minimum = 0, example = 4)]
     pub done: u64,
-    /// Tasks that failed.
+    /// How many tasks failed after all of their attempts.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 0)]
     pub failed: u64,
-    /// All tasks.
+    /// How many tasks the plan has.
     #[serde(default)]
     #[schema(required, minimum = 0, example = 7)]
     pub total: u64,
@@ -160,7 +160,7 @@ pub struct TaskRun {
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
-    /// A short title.
+    /// What the task is about, in a few words.
     #[serde(default)]
     #[schema(required, example = "Value the business")]
     pub title: String,

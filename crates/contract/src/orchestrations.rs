@@ -117,7 +117,7 @@ pub struct Task {
     #[serde(default)]
     #[schema(required, example = "valuation")]
     pub member_id: String,
-    /// A short title.
+    /// What the task is about, in a few words.
     #[serde(default)]
     #[schema(required, example = "Value the business")]
     pub title: String,

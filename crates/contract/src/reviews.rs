@@ -21,7 +21,7 @@ pub enum ResponseType {
 }
 
 impl ResponseType {
-    /// All response types.
+    /// Every kind of answer that can be reviewed.
     pub const ALL: [Self; 3] = [Self::Brief, Self::Committee, Self::Debrief];
 
     /// The name on the wire.

@@ -69,7 +69,7 @@ pub struct KeyNumber {
 /// A technical term with its meaning.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Term {
-    /// The term.
+    /// The term as the texts use it, in the session's language.
     #[serde(default)]
     #[schema(required, example = "Free cash flow")]
     pub term: String,

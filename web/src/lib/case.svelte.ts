@@ -106,7 +106,7 @@ export class Case {
     this.turns = [...this.turns, ...news];
   }
 
-  /** Reads the results. */
+  /** Reads analysis, debrief and charts, once. Before the committee has ended they are not there. */
   async read(): Promise<void> {
     if (this.analysis) return;
     try {
