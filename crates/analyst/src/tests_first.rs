@@ -227,3 +227,20 @@ fn what_stands_in_for_the_question_is_told() {
         assert!(run.debrief.headline.contains(told), "{}", run.debrief.headline);
     }
 }
+
+#[test]
+fn what_stays_true_leads_although_there_is_no_view() {
+    for (question, begins) in [
+        (
+            "How diversified is a portfolio of Apple, Microsoft, Google and Amazon in equal parts?",
+            "Your portfolio is somewhat concentrated",
+        ),
+        (
+            "What is the P/E of the S&P 500?",
+            "US stocks looked expensive in June 2023",
+        ),
+    ] {
+        let headline = run(question).debrief.headline;
+        assert!(headline.starts_with(begins), "{question}: {headline}");
+    }
+}

@@ -158,3 +158,55 @@ pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync
         .route(path, axum::routing::get(move || std::future::ready(render())))
         .layer(axum::middleware::map_response(protected))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    /// On one thread: how many other turns had passed when each of many requests at once was answered.
+    #[tokio::test]
+    async fn requests_without_a_pause_let_other_tasks_run() {
+        const REQUESTS: usize = 40;
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let turns = Arc::new(AtomicUsize::new(0));
+        let seen = Arc::new(Mutex::new(Vec::new()));
+        let router = {
+            let (turns, seen) = (Arc::clone(&turns), Arc::clone(&seen));
+            text_router("/", move || {
+                seen.lock().unwrap().push(turns.load(Ordering::Relaxed));
+                String::new()
+            })
+        };
+        let cancel = CancellationToken::new();
+        let limits = ConnectionLimits::default();
+        let grace = Duration::from_secs(5);
+        tokio::spawn(serve("test", listener, router, limits, cancel.clone(), grace));
+        let mut client = TcpStream::connect(address).await.unwrap();
+        let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+        client.write_all(request.repeat(REQUESTS).as_bytes()).await.unwrap();
+        let other = tokio::spawn({
+            let turns = Arc::clone(&turns);
+            async move {
+                loop {
+                    turns.fetch_add(1, Ordering::Relaxed);
+                    tokio::task::yield_now().await;
+                }
+            }
+        });
+        let mut buffer = [0; 4096];
+        while seen.lock().unwrap().len() < REQUESTS {
+            assert_ne!(client.read(&mut buffer).await.unwrap(), 0);
+        }
+        other.abort();
+        cancel.cancel();
+        let mut seen = seen.lock().unwrap().clone();
+        seen.dedup();
+        // hyper may poll a connection a second time in the same turn, which undoes every other yield.
+        assert!(seen.len() >= REQUESTS / YIELD_EVERY / 2, "{seen:?}");
+    }
+}
