@@ -39,7 +39,7 @@ pub struct InstrumentData {
     #[serde(default)]
     #[schema(required, examples("prices", "accounts"))]
     pub kind: String,
-    /// Who gave it. Known values: `shipped`, `import`, `sec`, `ecb`, `currency-api`, `stooq`, `alphavantage`. Open set.
+    /// Who gave it: `shipped`, `import`, or the name of a live source. Open set.
     #[serde(default)]
     #[schema(required, examples("shipped", "import", "sec"))]
     pub provider: String,

@@ -177,7 +177,7 @@ pub struct ConveneResponse {
     pub session_id: String,
     /// Where the execution stands. Open set.
     #[serde(default)]
-    #[schema(required, examples("running", "partial", "completed", "failed"))]
+    #[schema(required, example = "running")]
     pub status: String,
     /// The disclosure that must be shown with this response.
     #[serde(default)]

@@ -40,7 +40,7 @@ pub struct SessionEntry {
     pub language: String,
     /// The status of the execution, once the committee is convened. Open set.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, examples("running", "partial", "completed", "failed"))]
+    #[schema(nullable = false, example = "running")]
     pub execution_status: Option<String>,
     /// When it was started.
     #[serde(default)]

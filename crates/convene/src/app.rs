@@ -280,7 +280,7 @@ pub fn library(
     clock: &Arc<dyn Clock>,
     ids: &Arc<dyn Ids>,
 ) -> Result<Arc<dyn Datasets>, Fault> {
-    let live = market_data::providers(&config.data.live(), clock, ids).map_err(|error| Fault::key("data", error))?;
+    let live = market_data::providers(&config.data, clock, ids).map_err(|error| Fault::key("data", error))?;
     let max_age = config.data.max_age_seconds();
     Ok(Arc::new(Library::new(store.clone(), live, max_age, clock.clone())))
 }

@@ -1,7 +1,6 @@
 //! The configuration: built-in defaults, overridden by the file, overridden by the environment.
 
 mod budget;
-mod data;
 mod models;
 mod sections;
 
@@ -9,12 +8,12 @@ use std::path::{Path, PathBuf};
 
 use figment::Figment;
 use figment::providers::{Env, Format, Serialized, Toml};
+use market_data::LiveSettings;
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
 pub use budget::{Briefs, Budget};
-pub use data::Data;
-pub use models::{MaskedKey, ModelPrice, Models};
+pub use models::{ModelPrice, Models};
 pub use sections::*;
 
 /// Every setting. `convene.toml` explains each of them.
@@ -42,7 +41,7 @@ pub struct Config {
     /// Erasure.
     pub erasure: Erasure,
     /// Live market data.
-    pub data: Data,
+    pub data: LiveSettings,
     /// Which reasoner is used.
     pub analyst: Analyst,
     /// Language models.
@@ -72,7 +71,7 @@ impl Default for Config {
             limits: pipeline::limits::Limits::default(),
             keys: Keys::default(),
             erasure: Erasure::default(),
-            data: Data::default(),
+            data: LiveSettings::default(),
             analyst: Analyst::default(),
             models: Models::default(),
             budget: Budget::default(),
@@ -114,13 +113,10 @@ impl Config {
     pub fn to_masked_toml(&self) -> Result<String, Fault> {
         let mut masked = self.clone();
         masked.store.url = mask_password(&masked.store.url);
-        for url in masked.data.base_urls() {
+        for (_, url) in masked.data.addresses() {
             *url = mask_password(url);
         }
         masked.models.base_url = mask_password(&masked.models.base_url);
-        for secret in masked.data.secrets().into_iter().filter(|secret| !secret.is_empty()) {
-            "********".clone_into(secret);
-        }
         toml::to_string(&masked).map_err(|error| Fault::Other(error.to_string()))
     }
 
@@ -181,7 +177,9 @@ impl Config {
         }
         self.server.check()?;
         self.identity.check()?;
-        self.data.check()?;
+        self.data
+            .check()
+            .map_err(|error| Fault::key(&format!("data.{}", error.key), error.problem))?;
         self.budget.check()?;
         self.analyst.check()?;
         if self.analyst.kind == "models" {

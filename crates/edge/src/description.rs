@@ -179,3 +179,6 @@ fn failures(route: &Route, text: &OperationText) -> Vec<u16> {
     statuses.sort_unstable();
     statuses
 }
+
+#[cfg(test)]
+mod tests;

@@ -25,7 +25,7 @@ pub mod table;
 pub use formats::Problem;
 pub use import::{Content, ImportKind, ImportOptions, ImportedFile, read_file};
 pub use library::Library;
-pub use live::{Live, LiveSettings, SourceError, providers};
+pub use live::{Live, LiveSettings, SettingError, SourceError, providers};
 
 #[cfg(test)]
 mod tests;

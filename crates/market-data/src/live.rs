@@ -7,6 +7,7 @@ mod ecb;
 mod fred;
 mod fred_csv;
 mod sec;
+mod settings;
 mod stooq;
 mod treasury;
 pub(super) mod wire;
@@ -20,85 +21,8 @@ use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::DatasetKind;
 use pipeline::ports::ids::Ids;
 
+pub use settings::{LiveSettings, SettingError};
 use wire::{MAX_BYTES, RequestPolicy, Wire};
-
-/// Which providers are on, and how requests are made.
-#[derive(Clone)]
-pub struct LiveSettings {
-    /// Name and mail address of the operator, sent to every provider in the user agent.
-    pub contact: String,
-    /// Whether the European Central Bank is asked for currencies.
-    pub ecb_enabled: bool,
-    /// Whether the free currency API is asked for metals, coins and currencies.
-    pub currency_api_enabled: bool,
-    /// Whether the US Treasury is asked for its yields.
-    pub treasury_enabled: bool,
-    /// Whether FRED is asked for series without a key.
-    pub fred_csv_enabled: bool,
-    /// Whether the SEC is asked for accounts.
-    pub sec_enabled: bool,
-    /// The user agent for the SEC, which demands a name and a mail address; empty uses the general one.
-    pub sec_user_agent: String,
-    /// Whether Stooq is asked for prices.
-    pub stooq_enabled: bool,
-    /// The API key of FRED; empty turns the keyed provider off.
-    pub fred_api_key: String,
-    /// The API key of Alpha Vantage; empty turns the provider off.
-    pub alphavantage_api_key: String,
-    /// The timeout of one request.
-    pub timeout: Duration,
-    /// How often a failed request is retried.
-    pub retries: u32,
-    /// Base URL of the SEC's company facts.
-    pub sec_base_url: String,
-    /// Base URL of the SEC's list of tickers.
-    pub sec_files_base_url: String,
-    /// Base URL of Stooq.
-    pub stooq_base_url: String,
-    /// Base URL of FRED's API.
-    pub fred_base_url: String,
-    /// Base URL of Alpha Vantage.
-    pub alphavantage_base_url: String,
-    /// Base URL of the European Central Bank.
-    pub ecb_base_url: String,
-    /// Base URL of the free currency API; `{date}` stands for the day.
-    pub currency_api_base_url: String,
-    /// The base URL to try if that fails; `{date}` stands for the day.
-    pub currency_api_fallback_url: String,
-    /// Base URL of the US Treasury.
-    pub treasury_base_url: String,
-    /// Base URL of FRED's downloads, which need no key.
-    pub fred_csv_base_url: String,
-}
-
-impl Default for LiveSettings {
-    fn default() -> Self {
-        Self {
-            contact: String::new(),
-            ecb_enabled: false,
-            currency_api_enabled: false,
-            treasury_enabled: false,
-            fred_csv_enabled: false,
-            sec_enabled: false,
-            sec_user_agent: String::new(),
-            stooq_enabled: false,
-            fred_api_key: String::new(),
-            alphavantage_api_key: String::new(),
-            timeout: Duration::from_secs(10),
-            retries: 2,
-            sec_base_url: sec::DATA_URL.to_owned(),
-            sec_files_base_url: sec::FILES_URL.to_owned(),
-            stooq_base_url: stooq::BASE_URL.to_owned(),
-            fred_base_url: fred::BASE_URL.to_owned(),
-            alphavantage_base_url: alpha_vantage::BASE_URL.to_owned(),
-            ecb_base_url: ecb::BASE_URL.to_owned(),
-            currency_api_base_url: currency_api::BASE_URL.to_owned(),
-            currency_api_fallback_url: currency_api::FALLBACK_URL.to_owned(),
-            treasury_base_url: treasury::BASE_URL.to_owned(),
-            fred_csv_base_url: fred_csv::BASE_URL.to_owned(),
-        }
-    }
-}
 
 /// The data that a provider returned for one subject.
 #[derive(Debug)]
@@ -162,7 +86,7 @@ pub fn providers(
     let policy = |user_agent: &str, per_second: u32, max_bytes: usize| RequestPolicy {
         user_agent: user_agent.to_owned(),
         per_second,
-        timeout: settings.timeout,
+        timeout: settings.timeout(),
         retries: settings.retries,
         max_bytes,
     };
@@ -170,17 +94,17 @@ pub fn providers(
     let wire =
         |user_agent: &str, per_second: u32, max_bytes: usize| wire_with(&policy(user_agent, per_second, max_bytes));
     let own_agent = concat!("convene/", env!("CARGO_PKG_VERSION"));
-    let own_agent = &match settings.contact.is_empty() {
-        true => own_agent.to_owned(),
-        false => format!("{own_agent} ({})", settings.contact),
+    let own_agent = &match settings.contact.trim() {
+        "" => own_agent.to_owned(),
+        contact => format!("{own_agent} ({contact})"),
     };
     let mut all: Vec<Arc<dyn Live>> = Vec::new();
     // The bank's daily rates are better than the monthly ones of the currency API, so the bank is asked first.
-    if settings.ecb_enabled {
+    if settings.is_on(settings.ecb_enabled) {
         let wire = wire(own_agent, 1, ecb::MAX_BYTES)?;
         all.push(Arc::new(ecb::Ecb::new(wire, &settings.ecb_base_url)));
     }
-    if settings.currency_api_enabled {
+    if settings.is_on(settings.currency_api_enabled) {
         // One small file for each month, on a content delivery network.
         let wire = wire(own_agent, 10, currency_api::MAX_BYTES)?;
         let (base, fallback) = (&settings.currency_api_base_url, &settings.currency_api_fallback_url);
@@ -191,24 +115,25 @@ pub fn providers(
         all.push(Arc::new(stooq::Stooq::new(wire, &settings.stooq_base_url)));
     }
     if !settings.alphavantage_api_key.is_empty() {
-        let (key, base) = (&settings.alphavantage_api_key, &settings.alphavantage_base_url);
+        let (key, base) = (settings.alphavantage_api_key.reveal(), &settings.alphavantage_base_url);
         let wire = wire(own_agent, 1, MAX_BYTES)?;
         all.push(Arc::new(alpha_vantage::AlphaVantage::new(wire, base, key)));
     }
-    if settings.sec_enabled {
+    if settings.is_on(settings.sec_enabled) {
         // The SEC allows ten requests a second for one IP address; half leaves room for others behind the same one.
-        let named = [&settings.sec_user_agent, own_agent]
-            .into_iter()
-            .find(|agent| !agent.is_empty());
-        let wire = wire(named.unwrap_or(own_agent), 5, MAX_BYTES)?;
+        let agent = match settings.sec_user_agent.trim() {
+            "" => own_agent,
+            agent => agent,
+        };
+        let wire = wire(agent, 5, MAX_BYTES)?;
         let (data, files) = (&settings.sec_base_url, &settings.sec_files_base_url);
         all.push(Arc::new(sec::Sec::new(wire, data, files)));
     }
     // Before FRED: the Treasury has one document for all yields, FRED one for each.
-    if settings.treasury_enabled {
+    if settings.is_on(settings.treasury_enabled) {
         // An answer can take fifteen seconds.
         let slow = RequestPolicy {
-            timeout: settings.timeout * 3,
+            timeout: settings.timeout() * 3,
             ..policy(own_agent, 1, treasury::MAX_BYTES)
         };
         let wire = wire_with(&slow)?;
@@ -216,9 +141,9 @@ pub fn providers(
     }
     if !settings.fred_api_key.is_empty() {
         // FRED allows 120 requests a minute.
-        let (key, base) = (&settings.fred_api_key, &settings.fred_base_url);
+        let (key, base) = (settings.fred_api_key.reveal(), &settings.fred_base_url);
         all.push(Arc::new(fred::Fred::new(wire(own_agent, 2, MAX_BYTES)?, base, key)));
-    } else if settings.fred_csv_enabled {
+    } else if settings.is_on(settings.fred_csv_enabled) {
         let wire = wire(own_agent, 2, fred_csv::MAX_BYTES)?;
         all.push(Arc::new(fred_csv::FredCsv::new(wire, &settings.fred_csv_base_url)));
     }

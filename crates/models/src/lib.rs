@@ -32,7 +32,7 @@ mod usage_meter;
 
 pub use check::{ModelCheck, TrialResult};
 pub use endpoint::provider_names;
-pub use settings::{ModelSettings, Price, ResponseFormat, Secret};
+pub use settings::{ModelSettings, Price, ResponseFormat};
 
 use provider_client::ProviderClient;
 use usage_meter::UsageMeter;

@@ -1,37 +1,10 @@
 //! What an operator sets: the endpoint, the models of the tiers, prices and limits.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::time::Duration;
 
 use pipeline::principal::Tier;
-
-/// An API key. `Debug` does not show it.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub struct Secret(String);
-
-impl Secret {
-    /// Wraps a key.
-    pub fn new(key: impl Into<String>) -> Self {
-        Self(key.into())
-    }
-
-    /// Whether no key is set.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The key itself; only for the request header.
-    pub(super) fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("********")
-    }
-}
+use pipeline::setting::Secret;
 
 /// What tokens cost, in US dollars.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

@@ -24,7 +24,7 @@ named! {
 }
 
 impl ExecutionStatus {
-    /// Whether the status is final.
+    /// Whether the status is final. The contract fixes these two: clients treat any other status as not finished.
     pub const fn is_terminal(self) -> bool {
         matches!(self, Self::Completed | Self::Failed)
     }

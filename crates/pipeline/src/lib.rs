@@ -27,6 +27,7 @@ pub mod record;
 pub mod refusal;
 pub mod review;
 pub mod session;
+pub mod setting;
 pub mod switches;
 pub mod time;
 pub mod transcript;

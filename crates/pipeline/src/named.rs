@@ -10,6 +10,9 @@ macro_rules! named {
         }
 
         impl $name {
+            /// Every variant, in the order of their declaration.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
             /// The name on the wire and in the store.
             pub const fn name(self) -> &'static str {
                 match self {

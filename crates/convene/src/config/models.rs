@@ -1,43 +1,13 @@
 //! `[models]`: language models.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::time::Duration;
 
-use models::{ModelSettings, Price, ResponseFormat, Secret, provider_names};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use models::{ModelSettings, Price, ResponseFormat, provider_names};
+use pipeline::setting::{Secret, text_or_scalar};
+use serde::{Deserialize, Serialize};
 
-use super::sections::text_or_scalar;
 use crate::fault::Fault;
-
-/// An API key that is masked in the log and in `convene config`.
-#[derive(Clone, Default, PartialEq, Eq)]
-pub struct MaskedKey(String);
-
-impl MaskedKey {
-    /// Wraps a key.
-    pub fn new(key: impl Into<String>) -> Self {
-        Self(key.into())
-    }
-}
-
-impl fmt::Debug for MaskedKey {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(if self.0.is_empty() { "" } else { "********" })
-    }
-}
-
-impl Serialize for MaskedKey {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(if self.0.is_empty() { "" } else { "********" })
-    }
-}
-
-impl<'de> Deserialize<'de> for MaskedKey {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text_or_scalar(deserializer).map(Self)
-    }
-}
 
 /// The price of a million tokens of a model.
 #[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
@@ -58,7 +28,7 @@ pub struct Models {
     /// Its address; empty: the provider's default.
     pub base_url: String,
     /// Its key.
-    pub api_key: MaskedKey,
+    pub api_key: Secret,
     /// A file with its key.
     pub api_key_file: String,
     /// The model of the free tier.
@@ -103,7 +73,7 @@ impl Default for Models {
         Self {
             provider: String::new(),
             base_url: String::new(),
-            api_key: MaskedKey::default(),
+            api_key: Secret::default(),
             api_key_file: String::new(),
             quick: String::new(),
             deep: String::new(),
@@ -144,7 +114,7 @@ impl Models {
     /// The settings of the reasoner, with the key read from its file.
     pub fn settings(&self) -> Result<ModelSettings, Fault> {
         let key = if self.api_key_file.is_empty() {
-            self.api_key.0.clone()
+            self.api_key.reveal().to_owned()
         } else {
             std::fs::read_to_string(&self.api_key_file)
                 .map_err(|error| Fault::key("models.api_key_file", format_args!("cannot be read: {error}")))?
@@ -208,7 +178,7 @@ impl Models {
             return Err(Fault::key("models.base_url", "must begin with http:// or https://"));
         }
         let keyless = !url.is_empty() || self.provider == "ollama";
-        match (self.api_key.0.is_empty(), self.api_key_file.is_empty()) {
+        match (self.api_key.is_empty(), self.api_key_file.is_empty()) {
             (false, false) => {
                 return Err(Fault::key(
                     "models.api_key_file",

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use pipeline::setting::text_or_scalar;
+use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
 
@@ -355,22 +356,4 @@ impl Default for Log {
             format: "json".to_owned(),
         }
     }
-}
-
-/// Deserializes text that looks like a number or a boolean, as values from the environment may.
-pub(super) fn text_or_scalar<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Any {
-        Text(String),
-        Integer(i64),
-        Float(f64),
-        Bool(bool),
-    }
-    Ok(match Any::deserialize(deserializer)? {
-        Any::Text(text) => text,
-        Any::Integer(number) => number.to_string(),
-        Any::Float(number) => number.to_string(),
-        Any::Bool(value) => value.to_string(),
-    })
 }

@@ -1,3 +1,5 @@
+use pipeline::setting::Secret;
+
 use super::*;
 
 #[test]
@@ -32,7 +34,7 @@ fn a_password_is_masked_and_the_rest_is_shown() {
 #[test]
 fn the_shown_configuration_reads_back() {
     let mut config = Config::default();
-    config.models.api_key = MaskedKey::new("sk-very-secret");
+    config.models.api_key = Secret::new("sk-very-secret");
     let shown = config.to_masked_toml().unwrap();
     assert!(!shown.contains("sk-very-secret") && !format!("{config:?}").contains("sk-very-secret"));
     let read: Config = toml::from_str(&shown).unwrap();
@@ -41,7 +43,10 @@ fn the_shown_configuration_reads_back() {
 
 #[test]
 fn no_key_and_no_password_of_a_live_source_is_shown() {
-    let mut data: toml::Table = toml::Value::try_from(Data::default()).unwrap().try_into().unwrap();
+    let mut data: toml::Table = toml::Value::try_from(LiveSettings::default())
+        .unwrap()
+        .try_into()
+        .unwrap();
     for (key, value) in &mut data {
         if key.ends_with("_url") || key.ends_with("_api_key") {
             *value = toml::Value::from("https://ann:s3cret@example.org");

@@ -12,6 +12,7 @@ use convene::system::SystemIds;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::datasets::{Dataset, DatasetKind, Found};
 use pipeline::ports::ids::Ids;
+use pipeline::setting::Secret;
 use tempfile::tempdir;
 
 use crate::harness::{Db, TestClock, command};
@@ -64,7 +65,7 @@ async fn a_library_keeps_what_it_is_given_and_notices_what_the_operator_does(db:
     config.store.url = db.fresh(folder.path()).await;
     config.data.stooq_enabled = true;
     config.data.stooq_base_url = stooq;
-    config.data.fred_api_key = "s3cr3t-key".to_owned();
+    config.data.fred_api_key = Secret::new("s3cr3t-key");
     config.data.fred_base_url = fred;
     config.data.max_age_hours = 2;
     let store = store::open(&config.store_url(), store::Options::default())

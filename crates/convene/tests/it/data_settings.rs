@@ -1,12 +1,13 @@
 //! The settings of market data, as an operator sees them.
 
 use convene::config::Config;
+use pipeline::setting::Secret;
 
 #[test]
 fn the_keys_of_data_providers_are_masked_and_the_rest_is_shown() {
     let mut config = Config::default();
-    config.data.fred_api_key = "s3cr3t-one".to_owned();
-    config.data.alphavantage_api_key = "s3cr3t-two".to_owned();
+    config.data.fred_api_key = Secret::new("s3cr3t-one");
+    config.data.alphavantage_api_key = Secret::new("s3cr3t-two");
     config.data.stooq_base_url = "https://ann:s3cr3t-three@proxy.example.org".to_owned();
     config.data.sec_user_agent = "Example admin@example.org".to_owned();
     let shown = config.to_masked_toml().unwrap();

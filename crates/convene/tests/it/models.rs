@@ -11,9 +11,10 @@ mod stress;
 use std::sync::Arc;
 use std::time::Duration;
 
-use convene::config::{Config, MaskedKey};
+use convene::config::Config;
 use convene::system::{SystemClock, SystemIds};
-use models::{ModelReasoner, ModelSettings, Secret};
+use models::{ModelReasoner, ModelSettings};
+use pipeline::setting::Secret;
 
 use model_server::ModelServer;
 
@@ -30,7 +31,7 @@ pub fn think_at(config: &mut Config, provider: &str, base_url: &str) {
     "models".clone_into(&mut config.analyst.kind);
     provider.clone_into(&mut config.models.provider);
     base_url.clone_into(&mut config.models.base_url);
-    config.models.api_key = MaskedKey::new(KEY);
+    config.models.api_key = Secret::new(KEY);
     "quick-model".clone_into(&mut config.models.quick);
     "deep-model".clone_into(&mut config.models.deep);
     config.models.prices.insert(

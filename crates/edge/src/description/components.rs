@@ -44,10 +44,15 @@ use utoipa::OpenApi;
 )))]
 struct AllSchemas;
 
+/// The schemas of all types.
+pub(super) fn schemas() -> Value {
+    serde_json::to_value(AllSchemas::openapi()).unwrap_or_default()["components"]["schemas"].take()
+}
+
 /// The components that the paths refer to, directly or through other components.
 pub(super) fn referenced(paths: &Value) -> Value {
     let all = json!({
-        "schemas": serde_json::to_value(AllSchemas::openapi()).unwrap_or_default()["components"]["schemas"].take(),
+        "schemas": schemas(),
         "responses": failures(),
         "headers": headers(),
     });

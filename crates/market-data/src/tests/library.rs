@@ -12,6 +12,7 @@ use pipeline::ports::datasets::{
     Dataset, DatasetKey, DatasetKind, DatasetStore, DatasetSummary, Datasets, Found, IMPORT,
 };
 use pipeline::ports::store::{Guard, StoreError, Stored};
+use pipeline::setting::Secret;
 
 use super::vendor::{Reply, TestClock, Vendor, configured_providers};
 use super::*;
@@ -257,7 +258,7 @@ async fn a_second_provider_helps_out_and_else_the_first_reason_stands() {
         Vendor::start([Reply::file("alphavantage_daily_adjusted.csv")]),
     );
     let setup = setup(&LiveSettings {
-        alphavantage_api_key: "SECRETKEY".to_owned(),
+        alphavantage_api_key: Secret::new("SECRETKEY"),
         alphavantage_base_url: other.address.clone(),
         ..with_stooq(&stooq)
     });
@@ -312,8 +313,8 @@ async fn keys_are_in_no_reason_and_keys_and_symbols_in_no_log() {
     ] {
         vendor.answers(replies);
         let setup = setup(&LiveSettings {
-            alphavantage_api_key: "SECRETKEY".to_owned(),
-            fred_api_key: "SECRETKEY".to_owned(),
+            alphavantage_api_key: Secret::new("SECRETKEY"),
+            fred_api_key: Secret::new("SECRETKEY"),
             retries: 0,
             ..vendor.settings()
         });

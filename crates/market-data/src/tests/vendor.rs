@@ -125,20 +125,16 @@ impl Vendor {
 
     /// Settings with every provider at this address, and all of them off.
     pub(super) fn settings(&self) -> LiveSettings {
-        LiveSettings {
-            timeout: Duration::from_millis(800),
-            sec_base_url: self.address.clone(),
-            sec_files_base_url: self.address.clone(),
-            stooq_base_url: self.address.clone(),
-            fred_base_url: self.address.clone(),
-            alphavantage_base_url: self.address.clone(),
-            ecb_base_url: self.address.clone(),
-            currency_api_base_url: format!("{}/npm/{{date}}/v1", self.address),
-            currency_api_fallback_url: format!("{}/pages/{{date}}/v1", self.address),
-            treasury_base_url: self.address.clone(),
-            fred_csv_base_url: self.address.clone(),
+        let mut settings = LiveSettings {
+            timeout_seconds: 1,
             ..LiveSettings::default()
+        };
+        for (_, url) in settings.addresses() {
+            url.clone_from(&self.address);
         }
+        settings.currency_api_base_url.push_str("/npm/{date}/v1");
+        settings.currency_api_fallback_url.push_str("/pages/{date}/v1");
+        settings
     }
 
     pub(super) fn stooq(&self) -> Arc<dyn Live> {

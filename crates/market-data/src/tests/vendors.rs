@@ -1,5 +1,7 @@
 //! Each provider: the exact request, and how its answers are read.
 
+use pipeline::setting::Secret;
+
 use super::vendor::{Reply, Vendor, only_provider};
 use super::*;
 use crate::LiveSettings;
@@ -67,7 +69,7 @@ async fn stooq_says_in_words_that_it_has_had_enough() {
 async fn alpha_vantage_is_asked_with_the_key_and_the_key_goes_nowhere_else() {
     let vendor = Vendor::start([Reply::file("alphavantage_daily_adjusted.csv")]);
     let alpha_vantage = only_provider(&LiveSettings {
-        alphavantage_api_key: "SECRETKEY".to_owned(),
+        alphavantage_api_key: Secret::new("SECRETKEY"),
         ..vendor.settings()
     });
     assert_eq!(
@@ -109,7 +111,7 @@ async fn alpha_vantage_is_asked_with_the_key_and_the_key_goes_nowhere_else() {
 async fn fred_is_asked_for_observations_and_a_point_is_no_value() {
     let vendor = Vendor::start([Reply::file("fred_DGS10.json")]);
     let fred = only_provider(&LiveSettings {
-        fred_api_key: "SECRETKEY".to_owned(),
+        fred_api_key: Secret::new("SECRETKEY"),
         ..vendor.settings()
     });
     assert_eq!((fred.name(), fred.kind().name()), ("fred", "series"));

@@ -36,8 +36,7 @@ struct FetchedData {
 /// Asks each configured source for a subject that it surely has. Nothing is stored.
 pub(super) async fn check(config: &Config, as_json: bool) -> Result<(), Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
-    let sources =
-        market_data::providers(&config.data.live(), &clock, &ids).map_err(|error| Fault::key("data", error))?;
+    let sources = market_data::providers(&config.data, &clock, &ids).map_err(|error| Fault::key("data", error))?;
     let mut checks = Vec::new();
     for source in &sources {
         checks.push(check_source(source.as_ref(), clock.as_ref()).await);

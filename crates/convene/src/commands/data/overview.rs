@@ -235,7 +235,7 @@ fn count_years(years: i32) -> String {
 /// How to get more data: the configured live sources by kind, and the import.
 fn how_to_get_more(config: &Config, symbol: &str, kinds: &[DatasetKind]) -> Result<String, Fault> {
     let (clock, ids): (Arc<dyn Clock>, Arc<dyn Ids>) = (Arc::new(SystemClock), Arc::new(SystemIds));
-    let all = market_data::providers(&config.data.live(), &clock, &ids);
+    let all = market_data::providers(&config.data, &clock, &ids);
     let all = all.map_err(|error| Fault::key("data", error))?;
     let sources_of = |kind: &DatasetKind| {
         let asked = all

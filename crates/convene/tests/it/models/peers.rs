@@ -5,9 +5,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use languages::language::Language;
-use models::{ModelReasoner, ModelSettings, Secret, TrialResult};
+use models::{ModelReasoner, ModelSettings, TrialResult};
 use pipeline::ports::clock::Clock;
 use pipeline::ports::reasoner::{CallContext, Reasoner, ReasonerFailure, StageRequest};
+use pipeline::setting::Secret;
 use serde_json::{Value, json};
 
 use super::happy::everything;
@@ -158,7 +159,7 @@ async fn a_real_model_completes_a_committee() {
         "models".clone_into(&mut config.analyst.kind);
         "openai".clone_into(&mut config.models.provider);
         config.models.base_url = peer.base_url();
-        config.models.api_key = convene::config::MaskedKey::new("k1");
+        config.models.api_key = Secret::new("k1");
         "smollm2".clone_into(&mut config.models.quick);
         // Without chance so small a model repeats itself for ever.
         config.models.temperature = 0.8;
