@@ -6,8 +6,8 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use intent::question::Question::{
-    self, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, GrownSum, ImpliedGrowth, Income,
-    LumpSum, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth,
+    self, BeatInflation, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, GrownSum, ImpliedGrowth,
+    Income, LumpSum, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth,
     SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
 };
 
@@ -146,6 +146,7 @@ pub const ROWS: &[Row] = &[
     row(Recovery, Market, "first-recovery", &["ev_sp_recovery_1929", "ev_sp_recovery_2000", "ev_sp_recovery_2008"], Tells),
     row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
+    row(BeatInflation, Market, "first-beat-inflation", &["freq_neg", "ev_sp_real_return_all", "ev_horizon"], Level(0, 20.0, 30.0)),
 
     // Always on the history of US stocks or of a mix with them, whatever fund is named.
     row(Withdrawals, Market, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),

@@ -3,7 +3,7 @@
 use languages::text::fold;
 use pipeline::brief::MasterBrief;
 
-use super::question_text::{searched_part, themes};
+use super::question_text::{QuestionText, WordList, is_english, searched_part, themes};
 use super::words;
 
 /// Instruments that follow the US composite closely enough for its history to be theirs.
@@ -74,6 +74,11 @@ pub fn us_market_is_subject(brief: &MasterBrief) -> bool {
         "macro" | "portfolio" => true,
         // A theme such as solar stocks is not the market; "stocks" is.
         _ => {
+            // "Is 5% a year a realistic return?" names no subject, so reading gives the question itself.
+            let unnamed = matches!(subject.themes.as_slice(), [theme] if theme.trim() == brief.question.trim());
+            if unnamed && QuestionText::new(brief).has(WordList::Return) {
+                return true;
+            }
             let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());
             // Bonds beside stocks are what the market is compared with.
             themes().any(|theme| means_the_market(&theme))
@@ -92,7 +97,8 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
     let rest = words.iter().enumerate().filter(|(at, _)| !counted(*at));
     let text: String = rest.fold(" ".to_owned(), |text, (_, word)| text + word + " ");
     // Only at the beginning of words: "capital" does not name Italy.
-    let names = |list: &str| words::list(list).are_in(&text);
+    let english = is_english(brief);
+    let names = |list: &str| words::list(list, english).are_in(&text);
     names("elsewhere") && !names("united-states") && !text.contains(" us ")
 }
 
@@ -100,18 +106,18 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
     let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
-    let words = words::list("stock-market").iter().map(|word| word.written);
+    let words = words::list("stock-market", false).iter().map(|word| word.written);
     let mut words = words.filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
     words.any(|word| markets(&word) && text.contains(word))
 }
 
 fn names_bonds(theme: &str) -> bool {
     let theme = format!(" {} ", fold(theme));
-    words::list("asks-bonds").are_in(&theme)
+    words::list("asks-bonds", false).are_in(&theme)
 }
 
 fn means_the_market(theme: &str) -> bool {
-    let stocks = words::list("stock-market").iter().map(|word| word.written);
+    let stocks = words::list("stock-market", false).iter().map(|word| word.written);
     let begins = |theme: &str| stocks.clone().any(|word| theme.starts_with(word));
     // `US stocks`, `the stock market`, `American shares`: nothing but the market and where it is.
     let only_that = theme

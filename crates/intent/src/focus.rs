@@ -4,7 +4,7 @@ use pipeline::brief::MasterBrief;
 
 use super::coverage::{is_elsewhere, names_stocks};
 use super::mix;
-use super::question_text::{searched_part, themes};
+use super::question_text::{is_english, searched_part, themes};
 use super::words;
 use languages::text::fold;
 
@@ -43,8 +43,9 @@ impl Focus {
     /// The topic of a brief, if its words name one.
     pub fn of(brief: &MasterBrief) -> Option<Self> {
         let text = format!(" {} {} ", fold(&searched_part(&brief.question)), fold(&themes(brief)));
+        let english = is_english(brief);
         let names = |focus: Self| {
-            words::list(word_list(focus))
+            words::list(word_list(focus), english)
                 .iter()
                 .any(|word| text.contains(&word.folded))
         };
@@ -61,16 +62,22 @@ impl Focus {
             let sums = pairs.filter(|(number, _)| number.ends_with(|letter: char| letter.is_ascii_digit()));
             let mut units = sums.map(|(_, unit)| unit);
             let is_sum = units.any(|unit| {
-                words::list(word_list(Self::Dollar))
+                words::list(word_list(Self::Dollar), english)
                     .iter()
                     .any(|word| unit.starts_with(&word.folded))
             });
             // "Dollar cost averaging" is a savings plan.
-            let is_plan = words::list("asks-savings-plan").are_in(&text);
+            let is_plan = words::list("asks-savings-plan", english).are_in(&text);
             let is_no_currency = is_sum || is_plan;
-            return ECONOMY.into_iter().find(|focus| {
+            let found = ECONOMY.into_iter().find(|focus| {
                 let is_meant = *focus != Self::Dollar || !is_no_currency;
                 economy && kind && names(*focus) && focus.is_enough(&names) && is_meant
+            });
+            // What inflation does to bonds is what they pay after it.
+            let on_bonds = words::list("asks-bonds", english).are_in(&text);
+            return found.map(|focus| match focus {
+                Self::Inflation if on_bonds => Self::Rates,
+                focus => focus,
             });
         }
         let spot = |class: &str| matches!(class, "commodity" | "crypto");
@@ -80,7 +87,7 @@ impl Focus {
         }
         let companies = instruments.iter().all(|known| company(&known.asset_class));
         // A question about a price is not about the accounts alone.
-        let priced = words::list("asks-price").are_in(&text);
+        let priced = words::list("asks-price", english).are_in(&text);
         (companies && !priced && brief.subject.kind != "portfolio" && names(Self::Accounts)).then_some(Self::Accounts)
     }
 

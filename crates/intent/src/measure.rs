@@ -4,7 +4,6 @@ use pipeline::brief::MasterBrief;
 
 use super::question::Question;
 use super::question_text::QuestionText;
-use super::words;
 
 /// A figure of the accounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +39,7 @@ impl Measure {
     /// The figure that a brief names.
     pub fn of(brief: &MasterBrief) -> Option<Self> {
         let text = QuestionText::new(brief);
-        let is_named = |measure: &Self| text.has_words(words::list(measure.word_list()));
+        let is_named = |measure: &Self| text.has_words(measure.word_list());
         let named = ALL.into_iter().find(is_named)?;
         // Often only mentioned: "debt beside cash", "growing sales", "who earns more on a dollar of sales".
         let is_general = matches!(named, Self::NetProfit | Self::Sales | Self::Cash);

@@ -92,7 +92,9 @@ fn is_of_bonds(brief: &MasterBrief) -> bool {
     let themes = &subject.themes;
     let is_plain = |theme: &String| {
         let theme = fold(theme);
-        words::list("plain-bonds").iter().any(|word| word.folded == theme)
+        words::list("plain-bonds", false)
+            .iter()
+            .any(|word| word.folded == theme)
     };
     let general = subject.kind == "sector_or_theme" && subject.instruments.is_empty();
     if !general || !brief.holdings.positions.is_empty() || themes.is_empty() || !themes.iter().all(is_plain) {

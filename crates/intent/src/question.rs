@@ -69,6 +69,8 @@ pub enum Question {
     SaveOrInvest,
     /// Whether stocks or bonds.
     StocksOrBonds,
+    /// Whether stocks keep up with inflation.
+    BeatInflation,
     /// Whether what is taken out year after year lasts.
     Withdrawals,
     /// What regular saving comes to.
@@ -105,6 +107,10 @@ impl Question {
         let can_plan = general || mix.is_some() || subject.instruments.iter().all(follows);
         // Waiting for a crash is a question about waiting, not about the crash.
         if can_plan && text.has(WordList::Wait) && !text.has(WordList::Withdraw) && !text.names_crash() {
+            return Self::Wait;
+        }
+        // "How often do stocks fall by 20 per cent?" is what somebody who waits for that fall wants to know.
+        if can_plan && mix.is_none() && text.has(WordList::HowOften) && stated_fall(brief).is_some() {
             return Self::Wait;
         }
         // Somebody who holds something asks for money back, not how the market recovers.
@@ -165,7 +171,9 @@ impl Question {
             "comparison" => Self::Which,
             _ => Self::View,
         };
-        asked(&text, kind == "single_security").unwrap_or(by_kind)
+        // "Are stocks a hedge against inflation?" sets nothing side by side.
+        let beats = general && !split && text.has(WordList::Inflation) && text.has(WordList::Stocks);
+        asked(&text, kind == "single_security").unwrap_or(if beats { Self::BeatInflation } else { by_kind })
     }
 
     /// What several companies are compared by, where the words say it.
@@ -224,6 +232,7 @@ impl Question {
                 | Self::SaveOrInvest
                 | Self::StockFall(_)
                 | Self::StocksOrBonds
+                | Self::BeatInflation
         )
     }
 
@@ -244,6 +253,7 @@ impl Question {
                     | Self::RepayOrInvest
                     | Self::SaveOrInvest
                     | Self::StocksOrBonds
+                    | Self::BeatInflation
                     | Self::Crash(_)
                     | Self::StockFall(_)
             )
@@ -326,7 +336,7 @@ fn shares(brief: &MasterBrief, range: RangeInclusive<f64>) -> Vec<f64> {
 /// portfolio.
 pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
     let fall = one_share(brief, FALL_PERCENT)?;
-    QuestionText::is_beside_a_fall(&searched_part(&brief.question), fall).then_some(fall.round() as u16)
+    QuestionText::is_beside_a_fall(brief, fall).then_some(fall.round() as u16)
 }
 
 /// The plan of taking out or paying in that a question describes.

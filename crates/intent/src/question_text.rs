@@ -5,13 +5,14 @@ use std::borrow::Cow;
 use pipeline::brief::MasterBrief;
 
 use super::words::{self, Word, Words};
+use languages::language::{Language, detect};
 use languages::text::fold;
 
 /// Years of crashes that people name. The first is meant where a question about a crash names none.
 const CRASH_YEARS: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
 
 /// The most letters between a number and a word for a fall.
-const MAX_FALL_DISTANCE: usize = 30;
+const MAX_FALL_DISTANCE: usize = 40;
 
 /// The most letters between a sum and the word for how often it is paid.
 const MAX_SUM_DISTANCE: usize = 14;
@@ -51,30 +52,45 @@ pub fn themes(brief: &MasterBrief) -> String {
     themes.chars().take(MAX_THEME_LETTERS).collect()
 }
 
+/// Whether a question is in English, whatever the language of the session.
+pub fn is_english(brief: &MasterBrief) -> bool {
+    Language::from_code(&brief.language) == Language::En && detect(&searched_part(&brief.question)) == Language::En
+}
+
 /// The question and its themes, folded, with a space at both ends.
-pub struct QuestionText(String);
+pub struct QuestionText {
+    folded: String,
+    is_english: bool,
+}
 
 impl QuestionText {
     pub fn new(brief: &MasterBrief) -> Self {
         let question = fold(&searched_part(&brief.question));
         let text = format!(" {question} {} ", fold(&themes(brief)));
         // "Fixed income" is a class of assets and no wish for income.
-        Self(text.replace("fixed income", "bonds").replace("renda fixa", "bonds"))
+        Self {
+            folded: text.replace("fixed income", "bonds").replace("renda fixa", "bonds"),
+            is_english: is_english(brief),
+        }
     }
 
     /// Whether it has a word of this list: at the beginning of a word, or anywhere in scripts without spaces.
     pub fn has(&self, list: WordList) -> bool {
-        self.has_words(words::list(list.name()))
+        self.has_words(list.name())
     }
 
-    /// Whether it has one of these words.
-    pub fn has_words(&self, words: &Words) -> bool {
-        words.are_in(&self.0)
+    /// Whether it has a word of the list with this name.
+    pub fn has_words(&self, list: &str) -> bool {
+        self.words(list).are_in(&self.folded)
+    }
+
+    fn words(&self, list: &str) -> &'static Words {
+        words::list(list, self.is_english)
     }
 
     /// The byte offset of the first word of this list; `usize::MAX` where there is none.
     pub fn position(&self, list: WordList) -> usize {
-        words::list(list.name()).position_in(&self.0).unwrap_or(usize::MAX)
+        self.words(list.name()).position_in(&self.folded).unwrap_or(usize::MAX)
     }
 
     /// Whether it names a crash by its year.
@@ -85,11 +101,15 @@ impl QuestionText {
     /// Whether a number is right before or after a word of this list: "400 a month", "monatlich 100 Euro".
     pub fn has_a_number_beside(&self, list: WordList) -> bool {
         let is_number = |letter: char| letter.is_numeric();
-        words::list(list.name()).iter().any(|word| {
-            let mut places = self.0.match_indices(word.folded.as_str()).take(MAX_OCCURRENCES);
+        self.words(list.name()).iter().any(|word| {
+            let mut places = self.folded.match_indices(word.folded.as_str()).take(MAX_OCCURRENCES);
             let beside = |(at, found): (usize, &str)| {
-                let before = self.0[..at].chars().rev().take(MAX_SUM_DISTANCE).any(is_number);
-                before || self.0[at + found.len()..].chars().take(MAX_SUM_DISTANCE).any(is_number)
+                let before = self.folded[..at].chars().rev().take(MAX_SUM_DISTANCE).any(is_number);
+                before
+                    || self.folded[at + found.len()..]
+                        .chars()
+                        .take(MAX_SUM_DISTANCE)
+                        .any(is_number)
             };
             places.any(beside)
         })
@@ -101,7 +121,8 @@ impl QuestionText {
     }
 
     /// Whether a number is near a word for a fall, in the same sentence of a text.
-    pub fn is_beside_a_fall(text: &str, number: f64) -> bool {
+    pub fn is_beside_a_fall(brief: &MasterBrief, number: f64) -> bool {
+        let (text, is_english) = (searched_part(&brief.question), is_english(brief));
         let number = number.to_string();
         let sentences = text
             .split(['?', '!', '？', '！', '。'])
@@ -114,7 +135,10 @@ impl QuestionText {
                 .collect::<Vec<String>>()
         });
         let near_falls = |around: String| {
-            let near = Self(around);
+            let near = Self {
+                folded: around,
+                is_english,
+            };
             near.has(WordList::Fall) || near.has(WordList::Crash) || near.has(WordList::Wait)
         };
         places.take(MAX_OCCURRENCES).any(near_falls)
@@ -141,8 +165,8 @@ impl QuestionText {
         let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
         let counts = |letter: Option<char>| letter.is_some_and(|letter| SUM_SUFFIXES.contains(letter));
         let is_named = |year: &u16| {
-            self.0.match_indices(&year.to_string()).any(|(at, found)| {
-                let (before, after) = (&self.0[..at], &self.0[at + found.len()..]);
+            self.folded.match_indices(&year.to_string()).any(|(at, found)| {
+                let (before, after) = (&self.folded[..at], &self.folded[at + found.len()..]);
                 let next = after.chars().next();
                 !is_digit(before.chars().next_back()) && !is_digit(next) && !counts(next)
             })
@@ -152,11 +176,11 @@ impl QuestionText {
 
     /// Whether it speaks of another such year: "another 1929", "1929 again". "Another 2000" is as often a sum.
     fn is_again(&self, year: u16) -> bool {
-        let mut words = words::list(WordList::Again.name()).iter();
+        let mut words = self.words(WordList::Again.name()).iter();
         let beside = |word: &Word| {
             let before = format!("{} {year} ", word.folded);
             let after = format!(" {year} {}", word.folded);
-            self.0.contains(&before) || self.0.contains(&after)
+            self.folded.contains(&before) || self.folded.contains(&after)
         };
         year != 2000 && words.any(beside)
     }
@@ -216,6 +240,8 @@ pub enum WordList {
     Repay,
     InflationStays,
     Forecast,
+    Inflation,
+    HowOften,
     /// Prices that get back to where they were.
     Recover,
 }
@@ -237,7 +263,9 @@ impl WordList {
             Self::Grow => "asks-grow",
             Self::Growth => "asks-growth",
             Self::HowMuch => "asks-how-much",
+            Self::HowOften => "asks-how-often",
             Self::Income => "asks-income",
+            Self::Inflation => "on-inflation",
             Self::InflationStays => "asks-inflation-stays",
             Self::Invest => "asks-invest",
             Self::LumpSum => "asks-lump-sum",

@@ -1,7 +1,8 @@
 //! The word lists that tell the type of a question (`asks-…`), its topic of the economy (`on-…`), and whether it means
 //! the stock market of the United States. They are in `asks.tsv` of every language; words of no language are in
 //! `words.tsv` here. A line is a list, a tab, and the beginning of a word or phrase; a `$` at its end marks a whole
-//! word. Case and accents do not matter.
+//! word. Case and accents do not matter. In an English question only English words count: without accents, words of other
+//! languages look like English ones ("a rate" means instalments in Italian, "dépôt" is in the name Home Depot).
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -9,10 +10,12 @@ use std::sync::LazyLock;
 use languages::language::Language;
 use languages::text::{fold, is_unspaced_script};
 
-/// Every file, the one of no language first.
-fn files() -> impl Iterator<Item = &'static str> {
-    let of_languages = Language::ALL.into_iter().map(|language| language.files().asks);
-    std::iter::once(include_str!("words.tsv")).chain(of_languages)
+/// Every file with its language, the one of no language first.
+fn files() -> impl Iterator<Item = (Option<Language>, &'static str)> {
+    let of_languages = Language::ALL
+        .into_iter()
+        .map(|language| (Some(language), language.files().asks));
+    std::iter::once((None, include_str!("words.tsv"))).chain(of_languages)
 }
 
 /// One word of a list.
@@ -26,7 +29,8 @@ pub struct Word {
     searched: String,
 }
 
-/// A list of words in every language.
+/// The words of a list, in every language or in English.
+#[derive(Default)]
 pub struct Words(Vec<Word>);
 
 impl Words {
@@ -64,20 +68,39 @@ impl Words {
     }
 }
 
-static LISTS: LazyLock<HashMap<&str, Words>> = LazyLock::new(|| {
-    let mut lists: HashMap<&str, Vec<&'static str>> = HashMap::new();
-    let lines = files().flat_map(str::lines);
-    for (list, entry) in lines.filter_map(|line| line.split_once('\t')) {
-        lists.entry(list).or_default().push(entry);
+/// A list in every language, and in English alone.
+#[derive(Default)]
+struct List {
+    all: Words,
+    english: Words,
+}
+
+static LISTS: LazyLock<HashMap<&str, List>> = LazyLock::new(|| {
+    let mut lists: HashMap<&str, Vec<(Option<Language>, &'static str)>> = HashMap::new();
+    for (language, file) in files() {
+        for (list, entry) in file.lines().filter_map(|line| line.split_once('\t')) {
+            lists.entry(list).or_default().push((language, entry));
+        }
     }
-    let lists = lists.into_iter();
-    lists.map(|(name, entries)| (name, Words::of(&entries))).collect()
+    let list = |entries: Vec<(Option<Language>, &'static str)>| {
+        let all: Vec<&str> = entries.iter().map(|(_, entry)| *entry).collect();
+        let english = entries
+            .iter()
+            .filter(|(language, _)| language.is_none_or(|language| language == Language::En));
+        let english: Vec<&str> = english.map(|(_, entry)| *entry).collect();
+        List {
+            all: Words::of(&all),
+            english: Words::of(&english),
+        }
+    };
+    lists.into_iter().map(|(name, entries)| (name, list(entries))).collect()
 });
 
-/// A list by its name; without words where there is no such list.
-pub fn list(name: &str) -> &'static Words {
-    static EMPTY: Words = Words(Vec::new());
-    LISTS.get(name).unwrap_or(&EMPTY)
+/// A list by its name, as it counts in an English text or in any other; without words where there is no such list.
+pub fn list(name: &str, is_english: bool) -> &'static Words {
+    static EMPTY: LazyLock<List> = LazyLock::new(List::default);
+    let list = LISTS.get(name).unwrap_or(&EMPTY);
+    if is_english { &list.english } else { &list.all }
 }
 
 #[cfg(test)]
@@ -89,19 +112,33 @@ mod tests {
     #[test]
     fn words_are_found_where_they_begin() {
         let text = " how much a month do i pay for etfs ";
-        assert_eq!(list("asks-monthly").position_in(text), text.find(" a month"));
+        assert_eq!(list("asks-monthly", true).position_in(text), text.find(" a month"));
         // "dca$" is a whole word.
-        assert!(list("asks-savings-plan").are_in(" dca or not "));
-        assert!(!list("asks-savings-plan").are_in(" dcaf "));
+        assert!(list("asks-savings-plan", true).are_in(" dca or not "));
+        assert!(!list("asks-savings-plan", true).are_in(" dcaf "));
         // No spaces in Chinese.
-        assert!(list("asks-invest").are_in(" 我想投资基金 "));
-        assert!(!list("no-such-list").are_in(text));
+        assert!(list("asks-invest", false).are_in(" 我想投资基金 "));
+        assert!(!list("no-such-list", false).are_in(text));
+    }
+
+    #[test]
+    fn words_of_other_languages_do_not_count_in_english() {
+        for (name, text) in [
+            ("asks-lump-sum", " what does a rate of 5% mean "),
+            ("asks-savings", " lowe s against home depot "),
+            ("united-states", " my german stocks "),
+        ] {
+            assert!(
+                list(name, false).are_in(text) && !list(name, true).are_in(text),
+                "{text}"
+            );
+        }
     }
 
     #[test]
     fn every_file_is_in_order_and_no_entry_stands_twice() {
         let mut seen = HashSet::new();
-        for file in files() {
+        for (_, file) in files() {
             let lines: Vec<&str> = file.lines().collect();
             assert!(lines.is_sorted(), "not in order: {:?}", lines.first());
             for line in lines {

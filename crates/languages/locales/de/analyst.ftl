@@ -1123,6 +1123,12 @@ first-save =
         [high] Für { $horizon } ist Sparen die sicherere Wahl
        *[middle] Anlegen brachte über { $horizon } mehr als Sparen, ist aber riskanter
     }: US-Aktien verloren nach Inflation in { $freq_neg } aller solchen Zeiträume seit 1871 Geld und brachten im Mittel { $sp_real_return_all }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), das sind { $real_bill_rate } nach Inflation.
+first-beat-inflation =
+    { $verdict ->
+        [low] Über { $horizon } haben US-Aktien die Inflation meist übertroffen
+        [high] Über { $horizon } blieben US-Aktien oft hinter der Inflation zurück
+       *[middle] Über { $horizon } haben US-Aktien die Inflation in der Regel übertroffen, aber nicht immer
+    }: In { $freq_neg } aller solchen Zeiträume seit 1871 brachten sie weniger als die Inflation. Im Mittel brachten sie { $sp_real_return_all } nach Inflation.
 first-crash =
     Ein Einbruch wie der von { $year } würde etwa { $fall } kosten: So viel verlor nach Inflation, wer von { $from } bis { $to } { $name } hielt{ $more ->
         [yes] ; US-Aktien allein verloren { $stocks }

@@ -1123,6 +1123,12 @@ first-save =
         [high] For { $horizon }, saving is the safer choice
        *[middle] Over { $horizon }, investing has paid more, but it is a risk
     }: US stocks lost money after inflation in { $freq_neg } of all such periods since 1871 and brought { $sp_real_return_all } on average. Three-month Treasury bills paid { $bill_rate } in { $other_date }, which is { $real_bill_rate } after inflation.
+first-beat-inflation =
+    { $verdict ->
+        [low] Over { $horizon }, US stocks have mostly beaten inflation
+        [high] Over { $horizon }, US stocks have often fallen behind inflation
+       *[middle] Over { $horizon }, US stocks have usually beaten inflation, but not always
+    }: they brought less than inflation in { $freq_neg } of all such periods since 1871. On average they brought { $sp_real_return_all } after inflation.
 first-crash =
     A crash like that of { $year } would take about { $fall } off { $name }: it lost so much after inflation from { $from } to { $to }{ $more ->
         [yes] , and US stocks alone lost { $stocks }

@@ -1123,6 +1123,12 @@ first-save =
         [high] Para { $horizon }, ahorrar es la opción más segura
        *[middle] En periodos de { $horizon }, invertir ha rendido más, pero es un riesgo
     }: las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $freq_neg } de esos periodos desde 1871 y rindieron un { $sp_real_return_all } de media. Las letras del Tesoro de EE. UU. a tres meses pagaban un { $bill_rate } en { $other_date }, es decir, un { $real_bill_rate } descontada la inflación.
+first-beat-inflation =
+    { $verdict ->
+        [low] En { $horizon }, las acciones de EE. UU. han superado casi siempre a la inflación
+        [high] En { $horizon }, las acciones de EE. UU. se han quedado a menudo por debajo de la inflación
+       *[middle] En { $horizon }, las acciones de EE. UU. suelen superar a la inflación, pero no siempre
+    }: rindieron menos que la inflación en { $freq_neg } de todos los periodos así desde 1871. De media rindieron { $sp_real_return_all } después de inflación.
 first-crash =
     Un desplome como el de { $year } costaría cerca de un { $fall }: es lo que perdió { $name }, descontada la inflación, de { $from } a { $to }{ $more ->
         [yes] , y las acciones estadounidenses por sí solas perdieron un { $stocks }

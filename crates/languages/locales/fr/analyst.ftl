@@ -1123,6 +1123,12 @@ first-save =
         [high] Sur { $horizon }, l’épargne est le choix le plus sûr
        *[middle] Sur { $horizon }, investir a rapporté plus, mais c’est un risque
     } : les actions américaines ont perdu de l’argent après inflation dans { $freq_neg } de ces périodes depuis 1871 et ont rapporté { $sp_real_return_all } en moyenne. Les bons du Trésor américain à trois mois rapportaient { $bill_rate } en { $other_date }, soit { $real_bill_rate } après inflation.
+first-beat-inflation =
+    { $verdict ->
+        [low] Sur { $horizon }, les actions américaines ont le plus souvent battu l’inflation
+        [high] Sur { $horizon }, les actions américaines sont souvent restées derrière l’inflation
+       *[middle] Sur { $horizon }, les actions américaines ont en général battu l’inflation, mais pas toujours
+    } : elles ont rapporté moins que l’inflation sur { $freq_neg } des périodes de cette durée depuis 1871. En moyenne, elles ont rapporté { $sp_real_return_all } après inflation.
 first-crash =
     Un krach comme celui de { $year } coûterait environ { $fall } : c’est ce que { $name } a perdu après inflation entre { $from } et { $to }{ $more ->
         [yes] , et les actions américaines seules ont perdu { $stocks }

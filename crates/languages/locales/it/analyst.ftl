@@ -1126,6 +1126,12 @@ first-save =
         [high] Su { $horizon } il risparmio è la scelta più sicura
        *[middle] Su { $horizon } investire ha reso di più, ma è un rischio
     }: le azioni statunitensi hanno perso denaro al netto dell’inflazione nel { $freq_neg } di questi periodi dal 1871 e hanno reso in media il { $sp_real_return_all }. I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione.
+first-beat-inflation =
+    { $verdict ->
+        [low] Su { $horizon }, le azioni statunitensi hanno battuto quasi sempre l’inflazione
+        [high] Su { $horizon }, le azioni statunitensi sono rimaste spesso sotto l’inflazione
+       *[middle] Su { $horizon }, le azioni statunitensi hanno di solito battuto l’inflazione, ma non sempre
+    }: hanno reso meno dell’inflazione in { $freq_neg } di tutti i periodi simili dal 1871. In media hanno reso { $sp_real_return_all } al netto dell’inflazione.
 first-crash =
     Un crollo come quello del { $year } costerebbe circa il { $fall }: tanto ha perso { $name } al netto dell’inflazione da { $from } a { $to }{ $more ->
         [yes] , e le sole azioni statunitensi hanno perso il { $stocks }

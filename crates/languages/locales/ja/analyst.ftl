@@ -1120,6 +1120,12 @@ first-save =
         [high] { $horizon }なら、貯蓄のほうが安全な選択です
        *[middle] { $horizon }なら、投資のほうが収益は高いものの、リスクがあります
     }。米国株はインフレ調整後で、1871年以降のそうした期間の{ $freq_neg }で損失となり、平均では{ $sp_real_return_all }でした。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。
+first-beat-inflation =
+    { $verdict ->
+        [low] { $horizon }なら、米国株はたいていインフレを上回りました
+        [high] { $horizon }では、米国株はしばしばインフレに負けました
+       *[middle] { $horizon }なら、米国株はふつうインフレを上回りましたが、いつもではありません
+    }。1871年以降のそうした期間の{ $freq_neg }で、収益がインフレを下回りました。インフレ調整後の平均は{ $sp_real_return_all }でした。
 first-crash =
     { $year }年のような暴落が起きれば、{ $name }は約{ $fall }下落するとみられます。当時、インフレ調整後で{ $from }から{ $to }までにそれだけ下落しました{ $more ->
         [yes] （米国株だけでは{ $stocks }）

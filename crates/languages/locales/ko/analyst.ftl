@@ -1120,6 +1120,12 @@ first-save =
         [high] { $horizon }이면 저축이 더 안전한 선택입니다
        *[middle] { $horizon }이면 투자의 수익이 더 높았지만 위험이 있습니다
     }. 물가상승을 감안하면 미국 주식은 1871년 이후 그런 기간의 { $freq_neg }에서 손실이었고, 평균 수익은 { $sp_real_return_all }였습니다. 미국 3개월물 국채 금리는 { $bill_rate }({ $other_date }), 물가상승을 감안하면 { $real_bill_rate }였습니다.
+first-beat-inflation =
+    { $verdict ->
+        [low] { $horizon } 동안 미국 주식은 대부분 물가 상승률을 앞질렀습니다
+        [high] { $horizon } 동안 미국 주식은 물가 상승률에 자주 뒤졌습니다
+       *[middle] { $horizon } 동안 미국 주식은 대체로 물가 상승률을 앞질렀지만 항상 그런 것은 아니었습니다
+    }. 1871년 이후 그런 모든 기간의 { $freq_neg }에서 수익이 물가 상승률보다 낮았습니다. 물가를 반영한 평균 수익률은 { $sp_real_return_all }입니다.
 first-crash =
     { $year }년 같은 폭락이 오면 { $name }에서 약 { $fall } 손실이 납니다. 당시 물가상승을 감안해 { $from }부터 { $to }까지 그만큼 하락했습니다{ $more ->
         [yes] (미국 주식만으로는 { $stocks })

@@ -1129,6 +1129,12 @@ first-save =
         [high] Voor { $horizon } is sparen de veiligere keuze
        *[middle] In perioden van { $horizon } bracht beleggen meer op, maar het is een risico
     }: Amerikaanse aandelen verloren na inflatie geld in { $freq_neg } van zulke perioden sinds 1871 en brachten gemiddeld { $sp_real_return_all } op. Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op in { $other_date }; dat is { $real_bill_rate } na inflatie.
+first-beat-inflation =
+    { $verdict ->
+        [low] Over { $horizon } hebben Amerikaanse aandelen de inflatie meestal verslagen
+        [high] Over { $horizon } bleven Amerikaanse aandelen vaak achter bij de inflatie
+       *[middle] Over { $horizon } hebben Amerikaanse aandelen de inflatie doorgaans verslagen, maar niet altijd
+    }: in { $freq_neg } van al zulke perioden sinds 1871 brachten ze minder op dan de inflatie. Gemiddeld brachten ze { $sp_real_return_all } op na inflatie.
 first-crash =
     Een beurskrach zoals die van { $year } zou ongeveer { $fall } kosten: zoveel verloor { $name } na inflatie van { $from } tot { $to }{ $more ->
         [yes] , en Amerikaanse aandelen alleen verloren { $stocks }

@@ -1137,6 +1137,12 @@ first-save =
         [high] Na okres { $horizon } bezpieczniejsze jest oszczędzanie
        *[middle] W takim okresie ({ $horizon }) inwestowanie dawało więcej, ale wiąże się z ryzykiem
     }: akcje amerykańskie po uwzględnieniu inflacji przyniosły stratę w { $freq_neg } wszystkich takich okresów od 1871 roku, a średnio dawały { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po uwzględnieniu inflacji.
+first-beat-inflation =
+    { $verdict ->
+        [low] W okresie { $horizon } akcje amerykańskie przeważnie wygrywały z inflacją
+        [high] W okresie { $horizon } akcje amerykańskie często przegrywały z inflacją
+       *[middle] W okresie { $horizon } akcje amerykańskie zwykle wygrywały z inflacją, ale nie zawsze
+    }: w { $freq_neg } wszystkich takich okresów od 1871 roku przyniosły mniej niż inflacja. Średnio przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
 first-crash =
     Krach taki jak w roku { $year } zabrałby około { $fall }: tyle po uwzględnieniu inflacji wyniosła strata ({ $name }) w okresie { $from } – { $to }{ $more ->
         [yes] , a same akcje amerykańskie straciły { $stocks }

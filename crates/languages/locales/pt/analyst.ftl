@@ -1123,6 +1123,12 @@ first-save =
         [high] Para { $horizon }, poupar é a escolha mais segura
        *[middle] Em períodos de { $horizon }, investir rendeu mais, mas é um risco
     }: as ações americanas perderam dinheiro, descontada a inflação, em { $freq_neg } desses períodos desde 1871 e renderam { $sp_real_return_all } em média. Os títulos do Tesouro americano de três meses pagavam { $bill_rate } em { $other_date }, ou seja, { $real_bill_rate } descontada a inflação.
+first-beat-inflation =
+    { $verdict ->
+        [low] Em { $horizon }, as ações dos EUA superaram a inflação na maioria das vezes
+        [high] Em { $horizon }, as ações dos EUA ficaram muitas vezes abaixo da inflação
+       *[middle] Em { $horizon }, as ações dos EUA costumam superar a inflação, mas nem sempre
+    }: renderam menos que a inflação em { $freq_neg } de todos os períodos assim desde 1871. Em média renderam { $sp_real_return_all } depois da inflação.
 first-crash =
     Um colapso da bolsa como o de { $year } custaria cerca de { $fall }: foi o que { $name } perdeu, descontada a inflação, de { $from } a { $to }{ $more ->
         [yes] , e as ações americanas sozinhas perderam { $stocks }

@@ -1123,6 +1123,12 @@ first-save =
         [high] För { $horizon } är sparande på konto det säkrare valet
        *[middle] Under perioder på { $horizon } har investeringar gett mer än sparande på konto, men de är en risk
     }: amerikanska aktier förlorade pengar efter inflation i { $freq_neg } av alla sådana perioder sedan 1871 och gav i snitt { $sp_real_return_all }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } i { $other_date }; det är { $real_bill_rate } efter inflation.
+first-beat-inflation =
+    { $verdict ->
+        [low] På { $horizon } har amerikanska aktier oftast slagit inflationen
+        [high] På { $horizon } har amerikanska aktier ofta hamnat efter inflationen
+       *[middle] På { $horizon } har amerikanska aktier i regel slagit inflationen, men inte alltid
+    }: de gav mindre än inflationen under { $freq_neg } av alla sådana perioder sedan 1871. I genomsnitt gav de { $sp_real_return_all } efter inflation.
 first-crash =
     En krasch som den { $year } skulle kosta ungefär { $fall }: så mycket förlorade { $name } efter inflation från { $from } till { $to }{ $more ->
         [yes] , och enbart amerikanska aktier förlorade { $stocks }

@@ -1123,6 +1123,12 @@ first-save =
         [high] { $horizon } için tasarruf daha güvenli seçim
        *[middle] { $horizon } süren dönemlerde yatırım daha çok getirdi, ama risklidir
     }: 1871’den beri bu dönemler içinde ABD hisselerinin enflasyondan sonra para kaybettirdiği dönemlerin payı { $freq_neg }, ortalama getirisi { $sp_real_return_all }. Üç aylık ABD Hazine bonoları { $bill_rate } ödüyordu ({ $other_date }); enflasyondan sonra { $real_bill_rate }.
+first-beat-inflation =
+    { $verdict ->
+        [low] { $horizon } boyunca ABD hisseleri enflasyonu çoğunlukla geçti
+        [high] { $horizon } boyunca ABD hisseleri sık sık enflasyonun gerisinde kaldı
+       *[middle] { $horizon } boyunca ABD hisseleri enflasyonu genellikle geçti, ama her zaman değil
+    }: 1871’den bu yana bu uzunluktaki tüm dönemlerin { $freq_neg } kadarında enflasyondan az kazandırdılar. Ortalamada enflasyondan sonra { $sp_real_return_all } kazandırdılar.
 first-crash =
     { $year } çöküşü gibi bir çöküş yaklaşık { $fall } kaybettirir: { $name }, { $from } ile { $to } arasında enflasyondan sonra bu kadar kaybettirdi{ $more ->
         [yes] ; yalnız ABD hisseleri { $stocks } kaybettirdi

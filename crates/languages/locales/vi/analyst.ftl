@@ -1120,6 +1120,12 @@ first-save =
         [high] Với thời hạn { $horizon }, tiết kiệm là lựa chọn an toàn hơn
        *[middle] Với thời hạn { $horizon }, đầu tư sinh lời hơn nhưng có rủi ro
     }: cổ phiếu Mỹ thua lỗ sau khi trừ lạm phát trong { $freq_neg } số giai đoạn như vậy từ năm 1871 và sinh lời bình quân { $sp_real_return_all }. Tín phiếu kho bạc Mỹ 3 tháng trả { $bill_rate } vào { $other_date }, tức { $real_bill_rate } sau khi trừ lạm phát.
+first-beat-inflation =
+    { $verdict ->
+        [low] Trong { $horizon }, cổ phiếu Mỹ phần lớn đã vượt lạm phát
+        [high] Trong { $horizon }, cổ phiếu Mỹ thường thua lạm phát
+       *[middle] Trong { $horizon }, cổ phiếu Mỹ thường vượt lạm phát, nhưng không phải lúc nào cũng vậy
+    }: trong { $freq_neg } số giai đoạn như thế từ năm 1871, chúng sinh lời ít hơn lạm phát. Trung bình chúng sinh lời { $sp_real_return_all } sau lạm phát.
 first-crash =
     Một cú sập như năm { $year } sẽ khiến { $name } mất khoảng { $fall }: đó là mức đã mất sau khi trừ lạm phát từ { $from } đến { $to }{ $more ->
         [yes] , riêng cổ phiếu Mỹ mất { $stocks }

@@ -1120,6 +1120,12 @@ first-save =
         [high] 以{ $horizon }为期来看，储蓄是更稳妥的选择
        *[middle] 以{ $horizon }为期来看，投资回报更高，但有风险
     }：扣除通胀后，1871年以来这样的时段中，美股有{ $freq_neg }亏损，平均回报为{ $sp_real_return_all }。美国三个月期国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。
+first-beat-inflation =
+    { $verdict ->
+        [low] 投资{ $horizon }，美国股票大多跑赢了通胀
+        [high] 投资{ $horizon }，美国股票常常跑输通胀
+       *[middle] 投资{ $horizon }，美国股票通常跑赢通胀，但并非总是如此
+    }：1871年以来的所有此类时期中，有{ $freq_neg }的回报低于通胀。扣除通胀后，平均回报为{ $sp_real_return_all }。
 first-crash =
     像{ $year }年那样的崩盘大约会使{ $name }损失{ $fall }：从{ $from }到{ $to }，扣除通胀后跌了这么多{ $more ->
         [yes] ，只看美股则跌了{ $stocks }
