@@ -77,8 +77,9 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     if questions.is_empty() && !enough && first && known.subject.instruments.is_empty() {
         questions.push(instrument_question(reading, locale, &known));
     }
-    // Risk and objective are only asked for when something else must be asked anyway.
-    if !questions.is_empty() {
+    // Risk and objective are only asked for when something else must be asked anyway, and never for an answer on the
+    // economy, which does not depend on them.
+    if !questions.is_empty() && known.subject.kind != "macro" {
         for (id, preference) in [("risk", &risk), ("objective", &objective)] {
             if !preference.is_stated {
                 questions.push(question(locale, id, false));

@@ -161,11 +161,7 @@ fn questions_where_something_is_missing() {
             "instrument risk objective",
             "sector_or_theme",
         ),
-        (
-            "Is the US economy heading for a recession?",
-            "horizon risk objective",
-            "macro",
-        ),
+        ("Is the US economy heading for a recession?", "horizon", "macro"),
         (
             "What about semiconductors?",
             "horizon risk objective",
@@ -196,7 +192,7 @@ fn questions_where_something_is_missing() {
             "horizon risk objective",
             "single_security",
         ),
-        ("Steigen die Zinsen der EZB weiter?", "horizon risk objective", "macro"),
+        ("Steigen die Zinsen der EZB weiter?", "horizon", "macro"),
         (
             "Est-ce que je devrais investir dans LVMH ?",
             "horizon risk objective",
