@@ -10,7 +10,7 @@ use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
 use super::{economy, holdings, leads, mixes, names, sides, spot};
-use intent::coverage::{follows_us_market, is_like_us_market};
+use intent::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
 use intent::mix;
@@ -322,6 +322,7 @@ fn missing<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> 
         Question::Debt | Question::EarningsQuality if named && !accounts => ("view", "accounts"),
         Question::Concentration => ("concentration", "weights"),
         Question::Which if named && !judged => ("which", "pair"),
+        _ if !named && !judged && is_elsewhere(brief) => ("view", "elsewhere"),
         Question::Which if !judged => ("which", "figures"),
         // What the parts are like says little about the whole.
         Question::Portfolio => ("view", "together"),

@@ -62,8 +62,7 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
 /// Where the prices of a metal or a coin cover fewer years than the horizon, says so before the answer.
 fn with_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Figures<'a>) -> FirstSentence<'a> {
     let whole = figures.of(topic, "gain_whole").zip(figures.get("ev_horizon"));
-    let looks_ahead =
-        !figures.is_horizon_assumed && matches!(figures.question, Question::View | Question::Return | Question::Which);
+    let looks_ahead = !figures.is_horizon_assumed;
     let Some((gain, horizon)) = whole.filter(|_| looks_ahead) else {
         return answer;
     };

@@ -82,7 +82,7 @@ pub fn us_market_is_subject(brief: &MasterBrief) -> bool {
             let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());
             // Bonds beside stocks are what the market is compared with.
             themes().any(|theme| means_the_market(&theme))
-                && themes().all(|theme| means_the_market(&theme) || names_bonds(&theme))
+                && themes().all(|theme| means_the_market(&theme) || names_bonds(&theme) || points_back(&theme))
         }
     }
 }
@@ -116,6 +116,20 @@ fn names_bonds(theme: &str) -> bool {
     words::list("asks-bonds", false).are_in(&theme)
 }
 
+/// Whether a theme is a fund of which nothing is said but that it follows an index.
+fn is_plain_fund(theme: &str) -> bool {
+    let theme = fold(theme);
+    words::list("plain-funds", false)
+        .iter()
+        .any(|word| word.folded == theme)
+}
+
+/// Whether a theme only points at money that was spoken of before: "the fund", "my savings".
+fn points_back(theme: &str) -> bool {
+    const POINTERS: [&str; 7] = ["the", "my", "this", "fund", "funds", "money", "savings"];
+    theme.split(' ').all(|word| POINTERS.contains(&word))
+}
+
 fn means_the_market(theme: &str) -> bool {
     let stocks = words::list("stock-market", false).iter().map(|word| word.written);
     let begins = |theme: &str| stocks.clone().any(|word| theme.starts_with(word));
@@ -124,6 +138,6 @@ fn means_the_market(theme: &str) -> bool {
         .split(' ')
         .all(|word| MARKET_QUALIFIERS.contains(&word) || begins(word));
     // Some languages write "stocks" as two words.
-    let is_one_of = || stocks.clone().any(|word| theme == word) || theme == "index funds";
+    let is_one_of = || stocks.clone().any(|word| theme == word) || is_plain_fund(theme);
     only_that && theme.split(' ').any(begins) || is_one_of()
 }

@@ -1178,6 +1178,7 @@ first-missing =
         [together] Dafür bräuchten wir Kurse aller Teile über dieselben Jahre, und die haben wir nicht
         [history] Dafür bräuchten wir Kurse vieler Jahre, und die haben wir nicht
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen
+        [elsewhere] Zahlen zu ganzen Märkten und Volkswirtschaften haben wir nur für die USA
        *[figures] Wir haben keine Zahlen dazu
     }.
 first-withdraw =

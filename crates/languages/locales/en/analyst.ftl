@@ -1178,6 +1178,7 @@ first-missing =
         [together] that takes prices of all its parts over the same years, which we do not have
         [history] that takes prices of many years, which we do not have
         [weights] that takes the weight of each part, which we do not know
+        [elsewhere] we have figures on whole markets and economies for the United States only
        *[figures] we have no figures for that
     }.
 first-withdraw =

@@ -1178,6 +1178,7 @@ first-missing =
         [together] harían falta los precios de todas sus partes en los mismos años, y no los tenemos
         [history] harían falta precios de muchos años, que no tenemos
         [weights] haría falta el peso de cada parte, que no conocemos
+        [elsewhere] solo tenemos cifras de mercados y economías en su conjunto para Estados Unidos
        *[figures] no tenemos cifras al respecto
     }.
 first-withdraw =

@@ -1178,6 +1178,7 @@ first-missing =
         [together] il faudrait, sur les mêmes années, les cours de toutes les composantes, que nous n’avons pas
         [history] il faudrait des cours sur de nombreuses années, que nous n’avons pas
         [weights] il faudrait le poids de chaque composante, que nous ne connaissons pas
+        [elsewhere] nous n’avons de chiffres sur un marché ou une économie dans son ensemble que pour les États-Unis
        *[figures] nous n’avons pas de chiffres à ce sujet
     }.
 first-withdraw =

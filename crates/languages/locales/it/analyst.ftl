@@ -1181,6 +1181,7 @@ first-missing =
         [together] servirebbero, per gli stessi anni, i prezzi di tutte le sue parti, che non abbiamo
         [history] servirebbero prezzi di molti anni, che non abbiamo
         [weights] servirebbe il peso di ogni parte, che non conosciamo
+        [elsewhere] abbiamo dati su interi mercati ed economie solo per gli Stati Uniti
        *[figures] non abbiamo dati in merito
     }.
 first-withdraw =

@@ -1175,6 +1175,7 @@ first-missing =
         [together] 그러려면 모든 부분의 같은 기간 가격이 필요한데 자료가 없습니다
         [history] 그러려면 여러 해의 가격이 필요한데 자료가 없습니다
         [weights] 그러려면 각 부분의 비중이 필요한데 저희는 알지 못합니다
+        [elsewhere] 시장과 경제 전체에 관한 수치는 미국 것만 있습니다
        *[figures] 이에 관한 수치가 없습니다
     }.
 first-withdraw =

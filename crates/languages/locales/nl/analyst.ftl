@@ -1184,6 +1184,7 @@ first-missing =
         [together] daarvoor zijn koersen van alle delen over dezelfde jaren nodig, die we niet hebben
         [history] daarvoor zijn koersen over vele jaren nodig, die we niet hebben
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen
+        [elsewhere] cijfers over hele markten en economieën hebben we alleen voor de Verenigde Staten
        *[figures] we hebben er geen cijfers over
     }.
 first-withdraw =

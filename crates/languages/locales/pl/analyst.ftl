@@ -1192,6 +1192,7 @@ first-missing =
         [together] brakuje nam notowań wszystkich części z tych samych lat
         [history] brakuje nam notowań z wielu lat
         [weights] nie znamy udziału każdej części
+        [elsewhere] dane o całych rynkach i gospodarkach mamy tylko dla Stanów Zjednoczonych
        *[figures] nie mamy o tym danych
     }.
 first-withdraw =

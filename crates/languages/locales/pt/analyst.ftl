@@ -1178,6 +1178,7 @@ first-missing =
         [together] seriam necessários, para os mesmos anos, os preços de todas as partes, que não temos
         [history] seriam necessários preços de muitos anos, que não temos
         [weights] seria necessário o peso de cada parte, que não conhecemos
+        [elsewhere] só temos números de mercados e economias inteiros para os Estados Unidos
        *[figures] não temos números sobre isso
     }.
 first-withdraw =

@@ -1178,6 +1178,7 @@ first-missing =
         [together] det kräver kurser för alla delar under samma period, och sådana saknar vi
         [history] det kräver kurser för många år, som vi saknar
         [weights] det kräver vikten för varje del, som vi inte känner till
+        [elsewhere] siffror om hela marknader och ekonomier har vi bara för USA
        *[figures] vi har inga siffror om det
     }.
 first-withdraw =

@@ -1178,6 +1178,7 @@ first-missing =
         [together] bunun için tüm parçaların aynı yıllara ait fiyatları gerekir; bunlar elimizde yok
         [history] bunun için uzun yılların fiyatları gerekir; bunlar elimizde yok
         [weights] bunun için her parçanın ağırlığını bilmemiz gerekir
+        [elsewhere] piyasaların ve ekonomilerin bütününe ilişkin rakamlarımız yalnızca ABD için var
        *[figures] bu konuda rakamımız yok
     }.
 first-withdraw =

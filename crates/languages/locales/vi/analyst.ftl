@@ -1175,6 +1175,7 @@ first-missing =
         [together] việc đó cần giá của tất cả các phần trong cùng một giai đoạn, mà chúng tôi không có
         [history] việc đó cần giá của nhiều năm mà chúng tôi không có
         [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết
+        [elsewhere] số liệu về toàn thị trường và nền kinh tế chúng tôi chỉ có cho Hoa Kỳ
        *[figures] chúng tôi không có số liệu về điều này
     }.
 first-withdraw =

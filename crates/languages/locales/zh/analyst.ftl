@@ -1175,6 +1175,7 @@ first-missing =
         [together] 这需要所有部分在相同年份的价格，而我们没有
         [history] 这需要多年的价格，而我们没有
         [weights] 这需要各部分的比重，而我们不知道
+        [elsewhere] 关于整个市场和经济，我们只有美国的数据
        *[figures] 我们没有这方面的数据
     }。
 first-withdraw =
