@@ -10,7 +10,7 @@ use analyst::BuiltinAnalyst;
 use data_room::BuiltinDataRoom;
 use edge::{ConnectionLimits, Edge, EdgeSettings, route_table};
 use engine::long_polls::report_long_polls;
-use engine::{BuiltInIdentity, Engine, Ports, Settings, Worker};
+use engine::{Engine, Ports, Settings, Worker};
 use market_data::Library;
 use metrics_exporter_prometheus::PrometheusHandle;
 use models::ModelReasoner;
@@ -20,6 +20,7 @@ use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::{NoProbe, Probe};
 use pipeline::ports::reasoner::Reasoner;
 use pipeline::ports::store::Store;
+use sign_in::BuiltInIdentity;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -237,24 +238,31 @@ pub async fn assemble(
     let signer: Arc<RsaSigner> = Arc::new(RsaSigner::new());
     let ids: Arc<dyn Ids> = Arc::new(SystemIds);
     let datasets = library(config, &store, &overrides.clock, &ids)?;
+    let clock = overrides.clock;
+    let built_in = (config.identity.kind == "builtin").then(|| {
+        let ports = sign_in::Ports {
+            store: store.clone(),
+            passwords: Arc::new(Argon2Hasher),
+            signer: signer.clone(),
+            clock: clock.clone(),
+            ids: ids.clone(),
+        };
+        BuiltInIdentity::new(ports, issuer.to_owned(), CLIENT_ID.to_owned())
+    });
     let ports = Ports {
         reasoner: match overrides.reasoner {
             Some(reasoner) => reasoner,
-            None => reasoner(config, &overrides.clock, &ids)?,
+            None => reasoner(config, &clock, &ids)?,
         },
         data_room: Arc::new(BuiltinDataRoom::new(datasets)),
-        identity: identity::verifier(config, issuer, store.clone(), signer.clone())?,
-        passwords: Arc::new(Argon2Hasher),
-        signer,
+        identity: identity::verifier(config, issuer, store.clone(), signer)?,
         record_signer: Arc::new(Ed25519Signer),
         printer: Arc::new(audit::PdfPrinter),
-        clock: overrides.clock,
+        clock,
         ids,
         probe: overrides.probe,
         store,
     };
-    let built_in = (config.identity.kind == "builtin")
-        .then(|| BuiltInIdentity::new(ports.clone(), issuer.to_owned(), CLIENT_ID.to_owned()));
     Ok((Engine::new(ports, settings(config)), built_in))
 }
 

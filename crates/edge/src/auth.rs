@@ -9,8 +9,8 @@ mod sign_in;
 
 use std::sync::Arc;
 
+use ::sign_in::BuiltInIdentity;
 use axum::Router;
-use engine::BuiltInIdentity;
 
 use crate::docs;
 use crate::routes::{table_router, with_common_layers};

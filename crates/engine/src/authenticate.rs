@@ -41,7 +41,7 @@ impl Caller {
         let mut batch = Batch::default();
         if let (Principal::Human(person), None) = (&self.principal, &self.profile) {
             batch.push(Mutation::ProvisionProfile {
-                profile: crate::provision::new_profile(person, now),
+                profile: Profile::new(person, now),
                 token_issued_at: person.issued_at,
             });
         }

@@ -11,7 +11,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::atomic::Ordering;
 
 use futures::FutureExt;
-use pipeline::account::token_cutoff_of_erasure;
+use pipeline::account::{Profile, token_cutoff_of_erasure};
 use pipeline::erasure::{self, ErasureRecord, OwnedStore};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError, Stored};
 use pipeline::principal::{BUILT_IN_ISSUER, Person};
@@ -191,7 +191,7 @@ fn mark(caller: &Caller, person: &Person, now: pipeline::Timestamp) -> Batch {
     let mut batch = Batch::default();
     if caller.profile.is_none() {
         batch.push(Mutation::ProvisionProfile {
-            profile: crate::provision::new_profile(person, now),
+            profile: Profile::new(person, now),
             token_issued_at: person.issued_at,
         });
     }

@@ -6,7 +6,6 @@
 mod answer_questions;
 mod audit_record;
 mod authenticate;
-mod built_in_identity;
 mod committee;
 mod compute;
 mod convene;
@@ -51,7 +50,7 @@ use pipeline::Timestamp;
 use pipeline::ports::audit::AuditPrinter;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::data_room::DataRoom;
-use pipeline::ports::identity::{IdentityProvider, PasswordHasher, TokenSigner};
+use pipeline::ports::identity::IdentityProvider;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::probe::Probe;
 use pipeline::ports::reasoner::Reasoner;
@@ -61,7 +60,6 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use authenticate::Caller;
-pub use built_in_identity::{BuiltInIdentity, CodeRequest, SignInRefusal, TokenSet};
 pub use compute::{Compute, ComputeFor};
 pub use erase_account::Erased;
 pub use instruments::InstrumentReport;
@@ -87,10 +85,6 @@ pub struct Ports {
     pub data_room: Arc<dyn DataRoom>,
     /// Verifies the ID tokens of people.
     pub identity: Arc<dyn IdentityProvider>,
-    /// Hashes passwords for the built-in identity provider.
-    pub passwords: Arc<dyn PasswordHasher>,
-    /// Signs ID tokens for the built-in identity provider.
-    pub signer: Arc<dyn TokenSigner>,
     /// Signs seals and audit records.
     pub record_signer: Arc<dyn RecordSigner>,
     /// Renders audit records and their charts.

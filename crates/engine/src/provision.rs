@@ -2,26 +2,12 @@
 
 use pipeline::account::Profile;
 use pipeline::ports::store::{Batch, Mutation};
-use pipeline::principal::{Person, Principal, Tier};
-use pipeline::{Outcome, Refusal, Timestamp};
+use pipeline::principal::{Principal, Tier};
+use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::store_refusal;
-
-/// The profile of a person who uses the service for the first time.
-pub(crate) fn new_profile(person: &Person, now: Timestamp) -> Profile {
-    Profile {
-        owner: person.owner(),
-        issuer: person.issuer.clone(),
-        subject: person.subject.clone(),
-        email: person.email.clone(),
-        tier: Tier::Free,
-        upgrade_session: None,
-        erasing: false,
-        created_at: now,
-    }
-}
 
 impl Engine {
     /// The caller's profile, created if absent. Its tier is the one that the caller pays for now.
@@ -34,7 +20,7 @@ impl Engine {
             Some(profile) => profile.clone(),
             None => {
                 let provision = Mutation::ProvisionProfile {
-                    profile: new_profile(person, now),
+                    profile: Profile::new(person, now),
                     token_issued_at: person.issued_at,
                 };
                 let store = self.store();

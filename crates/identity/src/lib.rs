@@ -1,4 +1,5 @@
-//! Identity providers: external OpenID Connect issuers, Firebase, and the built-in provider.
+//! Verifies the ID tokens of identity providers: external OpenID Connect issuers, Firebase, and the built-in one, whose
+//! sign-ins are in the crate `sign-in`.
 //!
 //! One pipeline checks every ID token, wherever its issuer lives: the header chooses a key of the
 //! issuer's current set, the signature is checked with the one algorithm that key is for, and then the

@@ -1,7 +1,7 @@
 //! The user's profile and the tier a committee runs on.
 
 use crate::Timestamp;
-use crate::principal::Tier;
+use crate::principal::{Person, Tier};
 use crate::session::{Owner, SessionId};
 
 /// What is known about a user.
@@ -23,6 +23,22 @@ pub struct Profile {
     pub erasing: bool,
     /// When the profile was provisioned.
     pub created_at: Timestamp,
+}
+
+impl Profile {
+    /// The profile of a person who uses the service for the first time.
+    pub fn new(person: &Person, now: Timestamp) -> Self {
+        Self {
+            owner: person.owner(),
+            issuer: person.issuer.clone(),
+            subject: person.subject.clone(),
+            email: person.email.clone(),
+            tier: Tier::Free,
+            upgrade_session: None,
+            erasing: false,
+            created_at: now,
+        }
+    }
 }
 
 /// What the store knows about a caller before anything is done for them.

@@ -14,10 +14,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand, ValueEnum};
-use engine::{BuiltInIdentity, Engine};
+use engine::Engine;
 use market_data::ImportKind;
 use pipeline::ports::datasets::DatasetKind;
 use pipeline::{Outcome, Refusal};
+use sign_in::BuiltInIdentity;
 
 use crate::addresses::issuer;
 use crate::app::{Overrides, assemble};

@@ -17,10 +17,10 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use ::sign_in::BuiltInIdentity;
 use convene::app::{App, Overrides, Parts, assemble};
 use convene::config::Config;
 use convene::system::SystemClock;
-use engine::BuiltInIdentity;
 use pipeline::Timestamp;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::reasoner::Reasoner;

@@ -25,14 +25,17 @@ pub(crate) async fn change_password(
     sign_ins.attempt_password(&person.owner)?;
     sign_ins
         .provider
-        .change_password(&person, &body.current_password, &body.new_password)
+        .change_password(&person.principal, &body.current_password, &body.new_password)
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Signs the person out on every device.
 pub(crate) async fn sign_out(person: Person, request: Request) -> HandlerResult<StatusCode> {
-    built_in(&request)?.provider.sign_out_everywhere(&person).await?;
+    built_in(&request)?
+        .provider
+        .sign_out_everywhere(&person.principal)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use ::sign_in::{CodeRequest, SignInRefusal, TokenSet};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use contract::{JwkSet, OAuthError, ProviderMetadata, TokenResponse};
-use engine::{CodeRequest, SignInRefusal, TokenSet};
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use pipeline::{Outcome, Refusal};

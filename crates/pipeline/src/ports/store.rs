@@ -17,17 +17,18 @@ pub use records::*;
 use super::datasets::DatasetStore;
 use languages::language::Language;
 
-use crate::Timestamp;
 use crate::account::{AccountState, Profile};
 use crate::api_key::KeyRecord;
 use crate::budget::DaySpend;
 use crate::erasure::ErasureRecord;
 use crate::execution::{Execution, Usage};
 use crate::idempotency::{IdempotencyRecord, IdempotencyScope};
+use crate::limits::{owner_quota_spent, quota_spent};
 use crate::plan::Plan;
 use crate::portfolio::Portfolio;
 use crate::review::{Feedback, Review, ReviewKey};
 use crate::session::{Session, SessionSummary};
+use crate::{Refusal, Timestamp};
 
 /// Why a read or a commit failed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -41,6 +42,29 @@ pub enum StoreError {
     /// What is stored cannot be read, or a statement is wrong: a fault of ours.
     #[error("store fault: {0}")]
     Fault(String),
+}
+
+impl StoreError {
+    /// What the caller of a request is told. Guards that a use case handles itself do not get here.
+    pub fn refusal(self, now: Timestamp) -> Refusal {
+        let guard = match self {
+            Self::Unavailable(reason) => return Refusal::Upstream(reason),
+            Self::Fault(reason) => return Refusal::Internal(reason),
+            Self::Guard(guard) => guard,
+        };
+        let conflict = match guard {
+            Guard::QuotaLeft => return quota_spent(now),
+            Guard::OwnerQuotaLeft => return owner_quota_spent(now),
+            Guard::KeysLeft => {
+                "This account has as many live keys as it may have. Revoke one that is not used any more, or wait until \
+                 one has expired or the grace of a rotated one is over, then try again."
+            }
+            Guard::AccountActive => "This account is being erased; nothing new can be stored for it.",
+            Guard::EmailFree => "This address is already signed up.",
+            _ => "This was changed by another request at the same time. Read it and try again.",
+        };
+        Refusal::Conflict(conflict.to_owned())
+    }
 }
 
 /// What a store method gives back.

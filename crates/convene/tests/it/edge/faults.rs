@@ -8,7 +8,6 @@ use data_room::BuiltinDataRoom;
 use edge::route_table::{Access, Deprecation, EDGE, Limit, Method, Missing, Operation, Route};
 use edge::{Edge, EdgeSettings, edge_router, serve};
 use engine::{Engine, Ports, Settings};
-use identity::{Argon2Hasher, RsaSigner};
 use pipeline::Timestamp;
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::identity::{IdentityProvider, PublicIdentityConfig, TokenRefusal};
@@ -75,8 +74,6 @@ async fn serving(db: Db, folder: &TempDir, routes: Vec<Route>) -> (Arc<Engine>, 
         reasoner: Arc::new(Panicker),
         data_room: Arc::new(BuiltinDataRoom::new(Arc::new(NoDatasets))),
         identity: Arc::new(Doorman),
-        passwords: Arc::new(Argon2Hasher),
-        signer: Arc::new(RsaSigner::new()),
         record_signer: Arc::new(identity::records::Ed25519Signer),
         printer: Arc::new(audit::PdfPrinter),
         clock: Arc::new(SystemClock),

@@ -9,19 +9,18 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use figures::canonical::sha256_hex;
-use pipeline::account::token_issue_second;
-use pipeline::ports::ids::base32;
+use pipeline::account::{Profile, token_issue_second};
+use pipeline::ports::clock::Clock;
+use pipeline::ports::identity::{PasswordHasher, TokenSigner};
+use pipeline::ports::ids::{Ids, base32};
 use pipeline::ports::store::{
-    AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, StoreError, Stored,
+    AuthorizationCode, Batch, Guard, IdentityRecord, Mutation, RefreshToken, Store, StoreError, Stored,
 };
 use pipeline::principal::{BUILT_IN_ISSUER, Person, owner_of};
 use pipeline::session::Owner;
 use pipeline::{Outcome, Refusal, Timestamp};
 use serde_json::{Value, json};
 
-use crate::Ports;
-use crate::faults::store_refusal;
-use crate::provision::new_profile;
 use hashing::Hashing;
 
 /// Lifetime of an ID token.
@@ -32,6 +31,21 @@ const CODE_SECONDS: i64 = 60;
 const REFRESH_SECONDS: i64 = 30 * 86_400;
 /// The length of a password in characters. The upper bound keeps hashing cheap.
 const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// The adapters behind the ports that signing in uses.
+#[derive(Clone)]
+pub struct Ports {
+    /// Everything that is stored.
+    pub store: Arc<dyn Store>,
+    /// Hashes passwords.
+    pub passwords: Arc<dyn PasswordHasher>,
+    /// Signs ID tokens.
+    pub signer: Arc<dyn TokenSigner>,
+    /// The only source of time.
+    pub clock: Arc<dyn Clock>,
+    /// The only source of ids, secrets and randomness.
+    pub ids: Arc<dyn Ids>,
+}
 
 /// Signs people up and in, and issues authorization codes and tokens to the one client.
 pub struct BuiltInIdentity {
@@ -126,7 +140,7 @@ impl BuiltInIdentity {
             Err(StoreError::Guard(Guard::EmailFree)) => Err(SignInRefusal::Say(
                 "This address is already signed up. Sign in instead.",
             )),
-            Err(error) => Err(store_refusal(error, self.now()).into()),
+            Err(error) => Err(error.refusal(self.now()).into()),
         }
     }
 
@@ -164,7 +178,7 @@ impl BuiltInIdentity {
             tier: None,
         };
         let provision = Mutation::ProvisionProfile {
-            profile: new_profile(&person, now),
+            profile: Profile::new(&person, now),
             token_issued_at: now,
         };
         self.or_refusal(self.ports.store.commit(Batch::of([provision])).await)?;
@@ -183,7 +197,7 @@ impl BuiltInIdentity {
                     .or_refusal(self.ports.store.identity_by_email(&email).await)?
                     .map(|identity| identity.subject)
                     .ok_or_else(Refusal::not_found)?,
-                Err(error) => return Err(store_refusal(error, self.now())),
+                Err(error) => return Err(error.refusal(self.now())),
             },
         };
         Ok((subject, email))
@@ -289,7 +303,7 @@ impl BuiltInIdentity {
                 self.revoke_family(family.to_owned()).await?;
                 Ok(None)
             }
-            Err(error) => Err(store_refusal(error, self.now())),
+            Err(error) => Err(error.refusal(self.now())),
         }
     }
 
@@ -346,7 +360,7 @@ impl BuiltInIdentity {
     }
 
     fn or_refusal<T>(&self, stored: Stored<T>) -> Outcome<T> {
-        stored.map_err(|error| store_refusal(error, self.now()))
+        stored.map_err(|error| error.refusal(self.now()))
     }
 }
 

@@ -2,17 +2,15 @@
 
 use pipeline::account::token_cutoff_of_sign_out;
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
-use pipeline::principal::{BUILT_IN_ISSUER, owner_of};
+use pipeline::principal::{BUILT_IN_ISSUER, Principal, owner_of};
 use pipeline::{Outcome, Refusal};
 
 use super::BuiltInIdentity;
-use crate::authenticate::Caller;
-use crate::faults::store_refusal;
 
 impl BuiltInIdentity {
     /// Changes the password, given the current one, and ends every sign-in, so that anybody else who knew the old
     /// password is signed out.
-    pub async fn change_password(&self, caller: &Caller, current: &str, new: &str) -> Outcome<()> {
+    pub async fn change_password(&self, caller: &Principal, current: &str, new: &str) -> Outcome<()> {
         let subject = subject_of(caller)?;
         let identity = self.or_refusal(self.ports.store.identity(&subject).await)?;
         let Some(old) = identity.ok_or_else(Refusal::not_found)?.password_hash else {
@@ -32,16 +30,16 @@ impl BuiltInIdentity {
         match self.end_sign_ins(&subject, Batch::of([change])).await {
             // Another request changed the password between our read and our write.
             Err(StoreError::Guard(Guard::PasswordUnchanged)) => Err(wrong_password()),
-            ended => ended.map_err(|error| store_refusal(error, self.now())),
+            ended => ended.map_err(|error| error.refusal(self.now())),
         }
     }
 
     /// Ends every sign-in of the caller: refresh tokens and codes are gone, and ID tokens issued until now are refused.
-    pub async fn sign_out_everywhere(&self, caller: &Caller) -> Outcome<()> {
+    pub async fn sign_out_everywhere(&self, caller: &Principal) -> Outcome<()> {
         let subject = subject_of(caller)?;
         self.end_sign_ins(&subject, Batch::default())
             .await
-            .map_err(|error| store_refusal(error, self.now()))
+            .map_err(|error| error.refusal(self.now()))
     }
 
     async fn end_sign_ins(&self, subject: &str, mut batch: Batch) -> Result<(), StoreError> {
@@ -63,8 +61,8 @@ impl BuiltInIdentity {
 }
 
 /// The subject of a caller who signed in with the built-in provider; anybody else is refused.
-fn subject_of(caller: &Caller) -> Outcome<String> {
-    let person = caller.principal.require_human()?;
+fn subject_of(caller: &Principal) -> Outcome<String> {
+    let person = caller.require_human()?;
     if person.issuer == BUILT_IN_ISSUER {
         Ok(person.subject.clone())
     } else {
