@@ -113,14 +113,15 @@ pub fn debrief(brief: &MasterBrief, analysis: &Analysis, members: usize, languag
 
 /// The first sentence, as in the thesis.
 fn headline(brief: &MasterBrief, analysis: &Analysis, figures: &Figures<'_>) -> String {
-    let answer = answer::with_limits(brief, analysis.balance, figures);
+    // A view that was taken back is told as the draft had it, like the thesis.
+    let drafted = analysis.revision.iter().find(|change| change.part == "balance");
+    let drafted = drafted.and_then(|change| Balance::ALL.iter().find(|balance| balance.name() == change.before));
+    let balance = drafted.copied().unwrap_or(analysis.balance);
+    let answer = answer::with_limits(brief, balance, figures);
     let quotes = answer.as_ref().is_none_or(|answer| !answer.figures.is_empty());
     let planted = analysis.red_team.iter().any(|objection| objection.kind == "planted");
     let stays_true = !planted && answer.as_ref().is_some_and(|answer| answer.states_a_fact(figures));
-    let text = answer.map_or_else(
-        || thesis::opening(brief, analysis.balance, true, figures),
-        |answer| answer.text,
-    );
+    let text = answer.map_or_else(|| thesis::opening(brief, balance, true, figures), |answer| answer.text);
     // There were figures on the subject, but the red team found them too old.
     let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.has_subject_figures();
     match taken_back && !stays_true {

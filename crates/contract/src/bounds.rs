@@ -15,7 +15,7 @@ pub const INPUT_MIN: usize = 1;
 /// The longest `input`.
 pub const INPUT_MAX: usize = 20_000;
 /// The codes that `language` may have: the languages that ship.
-pub const LANGUAGES: [&str; 17] = [
+pub const LANGUAGES: &[&str] = &[
     "ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "vi", "zh",
 ];
 /// The fewest answers in one submit.
@@ -23,7 +23,7 @@ pub const ANSWERS_MIN: usize = 1;
 /// The most answers in one submit.
 pub const ANSWERS_MAX: usize = 50;
 /// The most characters of all answers to one brief together, in all rounds.
-pub const ANSWERS_TEXT_MAX: usize = 100_000;
+pub const ANSWERS_TEXT_MAX: usize = 40_000;
 /// The shortest `question_id`.
 pub const QUESTION_ID_MIN: usize = 1;
 /// The longest `question_id`.

@@ -35,7 +35,7 @@ pub struct CreateBriefRequest {
 fn language() -> Object {
     ObjectBuilder::new()
         .schema_type(Type::String)
-        .enum_values(Some(LANGUAGES))
+        .enum_values(Some(LANGUAGES.iter().copied()))
         .description(Some(
             "The language of everything that is said in the session. If it is absent, the language is detected from \
              the input. If the input is too short for that, the header `Accept-Language` decides; without the header \
@@ -61,7 +61,7 @@ impl Validate for CreateBriefRequest {
 /// Answers to the clarifying questions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SubmitAnswersRequest {
-    /// The answers. All answers to one brief, over all rounds, have at most 100,000 characters together.
+    /// The answers. All answers to one brief, over all rounds, have at most 40,000 characters together.
     #[schema(min_items = 1, max_items = 50)]
     pub answers: Vec<AnswerInput>,
 }

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -18,6 +19,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
 use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
@@ -148,14 +150,24 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
     }
 }
 
-/// A router that serves one plain-text document, such as the metrics.
+/// A router that serves one plain-text document, such as the metrics. It is rendered on a blocking thread, one at a time:
+/// with many series it takes milliseconds.
 pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync + 'static) -> Router {
+    let turn = Arc::new(Semaphore::new(1));
+    let rendered = move || {
+        let (turn, render) = (Arc::clone(&turn), render.clone());
+        async move {
+            let _turn = turn.acquire().await;
+            let rendering = tokio::task::spawn_blocking(render);
+            rendering.await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)
+        }
+    };
     let protected = |mut response: axum::response::Response| async {
         add_security_headers(response.headers_mut());
         response
     };
     Router::new()
-        .route(path, axum::routing::get(move || std::future::ready(render())))
+        .route(path, axum::routing::get(rendered))
         .layer(axum::middleware::map_response(protected))
 }
 

@@ -70,7 +70,8 @@ impl Engine {
         })?;
         let slot = Arc::new(slot);
         if let Some(blob) = self.or_refusal(self.store().audit_blob(owner, session_id).await)? {
-            let pdf = STANDARD.decode(blob);
+            let bytes = blob.len();
+            let pdf = self.compute_bytes(owner, bytes, move || STANDARD.decode(blob)).await?;
             return Ok((pdf.map_err(|error| Refusal::Internal(error.to_string()))?, slot));
         }
         let failure_key = format!("pdf/{session_id}");

@@ -12,11 +12,13 @@ use pipeline::{Outcome, Refusal};
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::store_refusal;
+use crate::submission::too_many;
 
 impl Engine {
     /// Starts the committee. If it was started before, returns the existing execution.
     pub async fn convene(&self, caller: &Caller, session_id: &str) -> Outcome<Execution> {
         let owner = caller.owner.as_str();
+        let _place = self.submits.enter(owner).ok_or_else(|| too_many("submits"))?;
         // Up to three tries: another session may take the upgrade, and another request may convene first.
         for _ in 0..3 {
             let now = self.now();

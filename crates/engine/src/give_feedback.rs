@@ -16,7 +16,7 @@ impl Engine {
         rating: String,
         comment: Option<String>,
     ) -> Outcome<Feedback> {
-        self.session(&caller.owner, session_id).await?;
+        self.check_owner(&caller.owner, session_id).await?;
         let now = self.now();
         let feedback = Feedback {
             owner: caller.owner.clone(),
@@ -39,7 +39,7 @@ impl Engine {
 
     /// Deletes the rating. Succeeds also if there is none.
     pub async fn delete_feedback(&self, caller: &Caller, session_id: &str) -> Outcome<()> {
-        self.session(&caller.owner, session_id).await?;
+        self.check_owner(&caller.owner, session_id).await?;
         let mut batch = caller.opening_writes(self.now());
         batch.push(Mutation::DeleteFeedback {
             owner: caller.owner.clone(),

@@ -111,6 +111,8 @@ pub struct Engine {
     waiters: Arc<owner_slots::OwnerSlots>,
     /// Limits the session lists that are in memory until they are sent.
     lists: Arc<owner_slots::OwnerSlots>,
+    /// Limits the briefs and plans that are read at once.
+    briefs: gate::FairSemaphore,
     /// Limits the audit records that are in memory until they are sent.
     records: Arc<owner_slots::OwnerSlots>,
     /// Limits the records that are loaded to be rendered, drawn or searched.
@@ -142,6 +144,7 @@ impl Engine {
             waiters: owner_slots::OwnerSlots::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
             // The total is bounded by the connections. One owner gets few, because a list can be very long.
             lists: owner_slots::OwnerSlots::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
+            briefs: gate::FairSemaphore::with_owner_limit(read::MAX_BRIEFS, read::MAX_BRIEFS_PER_OWNER),
             records: owner_slots::OwnerSlots::new(audit_record::MAX_RECORDS, audit_record::MAX_RECORDS_PER_OWNER),
             loaded_records: gate::FairSemaphore::with_owner_limit(
                 audit_record::MAX_LOADED,

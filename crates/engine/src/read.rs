@@ -11,6 +11,11 @@ use crate::Engine;
 use crate::faults::store_refusal;
 use crate::owner_slots::OwnerSlot;
 
+/// Briefs and plans that are read at once, by all callers and by one owner. They can be large, so that many requests of
+/// one owner would hold up others.
+pub(crate) const MAX_BRIEFS: usize = 64;
+pub(crate) const MAX_BRIEFS_PER_OWNER: usize = 2;
+
 /// Lists of sessions that one owner may have under way at once.
 pub(crate) const MAX_LISTS_PER_OWNER: usize = 2;
 
@@ -24,14 +29,22 @@ impl Engine {
         Ok((self.or_refusal(self.store().sessions(owner).await)?, slot))
     }
 
+    /// Refuses unless the session exists and belongs to the owner. It does not load the brief.
+    pub(crate) async fn check_owner(&self, owner: &str, session_id: &str) -> Outcome<()> {
+        let session = self.or_refusal(self.store().session_summary(owner, session_id).await)?;
+        session.map(|_| ()).ok_or_else(Refusal::not_found)
+    }
+
     /// A session and its brief. If it is missing, polling will not help.
     pub async fn session(&self, owner: &str, session_id: &str) -> Outcome<Session> {
+        let _turn = self.briefs.enter(owner).await;
         self.or_refusal(self.store().session(owner, session_id).await)?
             .ok_or_else(Refusal::not_found)
     }
 
     /// The plan, once submitted, with the current status of its tasks.
     pub async fn plan(&self, owner: &str, session_id: &str) -> Outcome<Plan> {
+        let _turn = self.briefs.enter(owner).await;
         let plan = self
             .or_refusal(self.store().plan(owner, session_id).await)?
             .ok_or_else(Refusal::not_found_yet)?;

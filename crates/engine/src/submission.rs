@@ -238,7 +238,7 @@ fn answered_by_an_earlier_version() -> Refusal {
 }
 
 /// Counts a submit that exceeds the limit, and refuses it.
-fn too_many(limit: &'static str) -> Refusal {
+pub(crate) fn too_many(limit: &'static str) -> Refusal {
     metrics::counter!("convene_limits_hit_total", "limit" => limit).increment(1);
     Refusal::Upstream("there is no room for one more submit".to_owned())
 }

@@ -16,7 +16,7 @@ impl Engine {
         rating: i64,
         comment: Option<String>,
     ) -> Outcome<Review> {
-        self.session(&caller.owner, &key.session_id).await?;
+        self.check_owner(&caller.owner, &key.session_id).await?;
         let now = self.now();
         let mut batch = caller.opening_writes(now);
         batch.push(Mutation::PutReview(Review {

@@ -80,9 +80,10 @@ pub fn us_market_is_subject(brief: &MasterBrief) -> bool {
                 return true;
             }
             let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());
-            // Bonds beside stocks are what the market is compared with.
+            // Bonds and inflation beside stocks are what the market is compared with.
+            let beside = |theme: &str| names("asks-bonds", theme) || names("on-inflation", theme) || points_back(theme);
             themes().any(|theme| means_the_market(&theme))
-                && themes().all(|theme| means_the_market(&theme) || names_bonds(&theme) || points_back(&theme))
+                && themes().all(|theme| means_the_market(&theme) || beside(&theme))
         }
     }
 }
@@ -111,9 +112,10 @@ pub fn names_stocks(text: &str) -> bool {
     words.any(|word| markets(&word) && text.contains(word))
 }
 
-fn names_bonds(theme: &str) -> bool {
+/// Whether a theme has a word of a list.
+fn names(list: &str, theme: &str) -> bool {
     let theme = format!(" {} ", fold(theme));
-    words::list("asks-bonds", false).are_in(&theme)
+    words::list(list, false).are_in(&theme)
 }
 
 /// Whether a theme is a fund of which nothing is said but that it follows an index.

@@ -67,9 +67,13 @@ impl QuestionText {
     pub fn new(brief: &MasterBrief) -> Self {
         let question = fold(&searched_part(&brief.question));
         let text = format!(" {question} {} ", fold(&themes(brief)));
-        // "Fixed income" is a class of assets and no wish for income.
+        // "Fixed income" is a class of assets and no wish for income, "net income" is profit.
         Self {
-            folded: text.replace("fixed income", "bonds").replace("renda fixa", "bonds"),
+            folded: text
+                .replace("fixed income", "bonds")
+                .replace("renda fixa", "bonds")
+                .replace("net income", "net profit")
+                .replace("operating income", "operating profit"),
             is_english: is_english(brief),
         }
     }

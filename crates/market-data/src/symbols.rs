@@ -1,6 +1,7 @@
 //! Converts between the symbols of the instrument master and those of vendors and brokers.
 
 use instruments::{Entry, Master};
+use shipped_data::CURRENCIES;
 
 /// The instrument with a symbol, in any case.
 pub fn listing(symbol: &str) -> Option<&'static Entry> {
@@ -74,7 +75,7 @@ pub fn to_stooq(symbol: &str) -> Option<String> {
     }
     match asset_class(symbol) {
         "index" => return None,
-        "currency" => return Some(symbol.to_lowercase()),
+        _ if currency_pair(symbol).is_some() => return Some(symbol.to_lowercase()),
         "crypto" => return Some(symbol.replace('-', "").to_lowercase()),
         // Metals have three letters. Futures are in `STOOQ_NAMES` or not at Stooq.
         "commodity" if symbol.len() == 3 => return Some(format!("{}usd", symbol.to_lowercase())),
@@ -109,7 +110,7 @@ pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
         ("SS", "SHH"),
         ("SZ", "SHZ"),
     ];
-    if ["index", "currency", "crypto", "commodity"].contains(&asset_class(symbol)) {
+    if ["index", "currency", "crypto", "commodity"].contains(&asset_class(symbol)) || currency_pair(symbol).is_some() {
         return None;
     }
     match symbol.rsplit_once('.') {
@@ -121,10 +122,13 @@ pub fn to_alpha_vantage(symbol: &str) -> Option<String> {
     }
 }
 
-/// Base and quote currency of a pair of the master: `EURUSD` is the price of a euro in dollars.
+/// Base and quote currency of a pair: `EURUSD` is the price of a euro in dollars. It need not be in the master: a
+/// question may set any two currencies side by side.
 pub fn currency_pair(symbol: &str) -> Option<(&str, &str)> {
-    let is_pair = asset_class(symbol) == "currency" && symbol.len() == 6 && symbol.is_ascii();
-    is_pair.then(|| symbol.split_at(3))
+    let header = CURRENCIES.lines().next().unwrap_or_default();
+    let is_known = |code: &str| code == "EUR" || header.split(',').skip(1).any(|known| known == code);
+    let pair = symbol.split_at_checked(3)?;
+    (is_known(pair.0) && is_known(pair.1) && pair.0 != pair.1).then_some(pair)
 }
 
 /// The code of a metal or a coin of the master that is priced in dollars: `XAU`, and `BTC` for `BTC-USD`.

@@ -152,8 +152,14 @@ pub(super) fn length_at(letters: &[char], end: usize, count: f64) -> Option<(f64
     if let Some((months, stop)) = more.and_then(|after| unit_at(letters, skip_space(letters, after))) {
         return Some((count * months, stop));
     }
-    // "5-10 years" has nothing between its numbers.
-    let links = List::Range.words().iter().map(|word| word.folded.as_str()).chain([""]);
+    // "5-10 years" has nothing between its numbers. Numbers in words have: "um 30 Jahre" is no range, although "um" is
+    // one in Portuguese.
+    let in_digits = end
+        .checked_sub(1)
+        .and_then(|last| letters.get(last))
+        .is_some_and(char::is_ascii_digit);
+    let links = List::Range.words().iter().map(|word| word.folded.as_str());
+    let links = links.chain(in_digits.then_some(""));
     for link in links {
         // Most of them fail on the first letter.
         if link.chars().next().is_some_and(|first| letters.get(at) != Some(&first)) {

@@ -8,7 +8,18 @@ use tokio::sync::Notify;
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 
-/// Who writes, or reads much. The lanes are limited separately.
+/// What a read that may return much is for. The kinds are limited separately.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LongRead {
+    /// A list of a whole account, which can be arbitrarily long.
+    List,
+    /// A finished audit record, of many megabytes.
+    Record,
+    /// Anything else, such as the findings that callers poll.
+    Other,
+}
+
+/// Who writes. The lanes are limited separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lane {
     /// A new request. It waits in a bounded queue and is refused if the queue is full.
@@ -31,7 +42,7 @@ pub(crate) trait Driver: Send + Sync + 'static {
     /// A read that may return much. It must not delay short reads.
     fn read_long<T: Send + 'static>(
         &self,
-        lane: Lane,
+        kind: LongRead,
         query: Query,
         decode: Decode<T>,
     ) -> impl Future<Output = Stored<Vec<T>>> + Send;

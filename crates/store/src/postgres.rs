@@ -8,7 +8,7 @@ use pipeline::ports::store::{Job, StoreError, Stored};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use crate::driver::{Driver, Lane};
+use crate::driver::{Driver, Lane, LongRead};
 use crate::sql::{Query, Write};
 use crate::value::Decode;
 use crate::{Migrated, OpenError, Options, rows};
@@ -194,7 +194,7 @@ impl Driver for Postgres {
         self.query_shared(&query, decode).await
     }
 
-    async fn read_long<T: Send + 'static>(&self, _lane: Lane, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
+    async fn read_long<T: Send + 'static>(&self, _kind: LongRead, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
         self.query(&query, decode).await
     }
 

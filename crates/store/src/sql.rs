@@ -101,6 +101,15 @@ pub(crate) struct Write {
 }
 
 impl Write {
+    /// The bytes of its texts.
+    pub(crate) fn bytes(&self) -> usize {
+        let texts = self.params.iter().map(|param| match param {
+            Value::Text(text) => text.len(),
+            Value::Int(_) | Value::Null => 0,
+        });
+        texts.sum()
+    }
+
     fn unguarded(sql: &'static Sql, params: Vec<Value>) -> Self {
         Self {
             sql,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use pipeline::ports::store::{Job, StoreError, Stored};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
-use crate::driver::{Driver, Lane};
+use crate::driver::{Driver, Lane, LongRead};
 use crate::queue::Queue;
 use crate::sql::{Query, Write};
 use crate::value::Decode;
@@ -23,7 +23,7 @@ mod writer;
 use readers::Readers;
 use writer::{Command, Writer};
 
-/// Concurrent long reads in each lane. More would only take CPU time from short reads.
+/// Concurrent long reads of each kind. More would only take CPU time from short reads.
 const LONG_READS: usize = 2;
 
 /// How often a wipe tries to empty the write-ahead log while a reader still uses it.
@@ -39,6 +39,8 @@ pub(crate) struct Sqlite {
     readers: Arc<Readers>,
     /// Limits lists of a whole account, which can be arbitrarily long.
     lists: Arc<Semaphore>,
+    /// Limits audit records.
+    records: Arc<Semaphore>,
     /// Limits other long reads.
     long: Arc<Semaphore>,
     /// How long a long read waits for its permit.
@@ -61,6 +63,7 @@ impl Sqlite {
                 wipes_begun: AtomicU64::new(0),
                 last_wipe: tokio::sync::Mutex::default(),
                 lists: Arc::new(Semaphore::new(LONG_READS)),
+                records: Arc::new(Semaphore::new(LONG_READS)),
                 long: Arc::new(Semaphore::new(LONG_READS)),
                 long_read_timeout: busy_timeout,
                 callers: Queue::new(queue),
@@ -98,10 +101,11 @@ impl Driver for Sqlite {
         self.readers.read(&query, decode)
     }
 
-    async fn read_long<T: Send + 'static>(&self, lane: Lane, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
-        let permits = match lane {
-            Lane::Caller => &self.lists,
-            Lane::UnderWay => &self.long,
+    async fn read_long<T: Send + 'static>(&self, kind: LongRead, query: Query, decode: Decode<T>) -> Stored<Vec<T>> {
+        let permits = match kind {
+            LongRead::List => &self.lists,
+            LongRead::Record => &self.records,
+            LongRead::Other => &self.long,
         };
         let permit = tokio::time::timeout(self.long_read_timeout, Arc::clone(permits).acquire_owned()).await;
         let permit = permit.map_err(|_| StoreError::Unavailable("a long read had to wait too long".to_owned()))?;
@@ -194,9 +198,9 @@ mod tests {
         let store = Sqlite::open(path.to_str().unwrap(), &options).await.unwrap();
         let all = u32::try_from(LONG_READS).unwrap();
         let _lists = store.lists.acquire_many(all).await.unwrap();
-        let list = store.read_long(Lane::Caller, sessions::sessions("ann"), rows::session_summary);
+        let list = store.read_long(LongRead::List, sessions::sessions("ann"), rows::session_summary);
         assert!(list.await.is_err(), "every slot for lists is taken");
-        let other = store.read_long(Lane::UnderWay, datasets::lines(), rows::dataset_line);
+        let other = store.read_long(LongRead::Other, datasets::lines(), rows::dataset_line);
         assert!(other.await.is_ok());
         store.close().await;
     }

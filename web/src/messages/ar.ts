@@ -379,7 +379,7 @@ const words: Catalogue = {
   'data.moreText': 'يفعل ذلك مشغّل الخدمة على الجهاز الذي يملك البيانات، حتى أثناء عملها.',
   'data.have': 'انظر ما هو موجود',
   'data.importPrices': 'استورد ملف أسعار من Yahoo Finance أو Stooq أو Nasdaq أو ملفك',
-  'data.live': 'يمكن تفعيل المصادر الحية (البنك المركزي الأوروبي وcurrency-api ووزارة الخزانة الأمريكية وFRED وSEC EDGAR وStooq وAlpha Vantage) في convene.toml.',
+  'data.live': 'يمكن تفعيل المصادر الحية في convene.toml، وقائمتها في docs/data.md.',
   'data.another': 'البحث عن أداة أخرى',
   'data.find': 'البحث عن أداة مالية',
   'data.findLabel': 'الرمز أو الاسم',

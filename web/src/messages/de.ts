@@ -379,7 +379,7 @@ const words: Catalogue = {
   'data.moreText': 'Das macht, wer den Dienst betreibt, auf dem Rechner mit den Daten, auch im laufenden Betrieb.',
   'data.have': 'Ansehen, was da ist',
   'data.importPrices': 'Eine Kursdatei von Yahoo Finance, Stooq, Nasdaq oder eine eigene einlesen',
-  'data.live': 'Live-Quellen (Europäische Zentralbank, currency-api, US-Finanzministerium, FRED, SEC EDGAR, Stooq, Alpha Vantage) lassen sich in convene.toml einschalten.',
+  'data.live': 'Live-Quellen lassen sich in convene.toml einschalten; docs/data.md nennt sie.',
   'data.another': 'Etwas anderes nachschlagen',
   'data.find': 'Wertpapier nachschlagen',
   'data.findLabel': 'Kürzel oder Name',

@@ -391,7 +391,7 @@ const en = {
   'data.moreText': 'The operator does this on the machine that holds the data. The service can keep running.',
   'data.have': 'See what there is',
   'data.importPrices': 'Import a price file of Yahoo Finance, Stooq, Nasdaq or your own',
-  'data.live': 'Live sources (European Central Bank, currency-api, US Treasury, FRED, SEC EDGAR, Stooq, Alpha Vantage) can be switched on in convene.toml.',
+  'data.live': 'Live sources can be switched on in convene.toml; docs/data.md lists them.',
   'data.another': 'Look up another',
   'data.find': 'Look up an instrument',
   'data.findLabel': 'Symbol or name',

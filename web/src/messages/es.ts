@@ -379,7 +379,7 @@ const words: Catalogue = {
   'data.moreText': 'Lo hace quien opera el servicio, en la máquina que tiene los datos, también en marcha.',
   'data.have': 'Ver lo que hay',
   'data.importPrices': 'Importar un archivo de precios de Yahoo Finance, Stooq, Nasdaq o propio',
-  'data.live': 'Las fuentes en vivo (Banco Central Europeo, currency-api, Tesoro de EE. UU., FRED, SEC EDGAR, Stooq, Alpha Vantage) se activan en convene.toml.',
+  'data.live': 'Las fuentes en vivo se activan en convene.toml; docs/data.md las enumera.',
   'data.another': 'Consultar otro',
   'data.find': 'Consultar un instrumento',
   'data.findLabel': 'Símbolo o nombre',

@@ -379,7 +379,7 @@ const words: Catalogue = {
   'data.moreText': 'Qui exploite le service le fait sur la machine qui détient les données, même en marche.',
   'data.have': 'Voir ce qu’il y a',
   'data.importPrices': 'Importer un fichier de cours de Yahoo Finance, Stooq, Nasdaq ou le vôtre',
-  'data.live': 'Les sources en direct (Banque centrale européenne, currency-api, Trésor américain, FRED, SEC EDGAR, Stooq, Alpha Vantage) s’activent dans convene.toml.',
+  'data.live': 'Les sources en direct s’activent dans convene.toml ; docs/data.md en donne la liste.',
   'data.another': 'Chercher un autre',
   'data.find': 'Chercher un instrument',
   'data.findLabel': 'Symbole ou nom',

@@ -379,7 +379,7 @@ const words: Catalogue = {
   'data.moreText': 'サービスの運営者が、データのあるマシンで行います。稼働中でも構いません。',
   'data.have': '何があるかを見る',
   'data.importPrices': 'Yahoo Finance、Stooq、Nasdaq、または独自の価格ファイルを取り込む',
-  'data.live': 'ライブの情報源(欧州中央銀行、currency-api、米国財務省、FRED、SEC EDGAR、Stooq、Alpha Vantage)は convene.toml で有効にできます。',
+  'data.live': 'ライブの情報源は convene.toml で有効にできます。一覧は docs/data.md にあります。',
   'data.another': '別の銘柄を調べる',
   'data.find': '銘柄を調べる',
   'data.findLabel': '銘柄コードまたは名称',

@@ -1127,21 +1127,21 @@ first-repay =
 first-recovery = Powrót akcji amerykańskich do szczytu zajął { $sp_recovery_1929 } po krachu z 1929 roku, { $sp_recovery_2000 } po krachu z 2000 roku i { $sp_recovery_2008 } po krachu z 2008 roku, z dywidendami i po uwzględnieniu inflacji.
 first-stocks-bonds =
     { $verdict ->
-        [low] Na okres { $horizon } historia przemawia za akcjami
-        [high] Na okres { $horizon } bezpieczniejsze są obligacje
-       *[middle] Na okres { $horizon } akcje dawały więcej, a obligacje są bezpieczniejsze
+        [low] Przy inwestycji na { $horizon } historia przemawia za akcjami
+        [high] Przy inwestycji na { $horizon } bezpieczniejsze są obligacje
+       *[middle] Przy inwestycji na { $horizon } akcje dawały więcej, a obligacje są bezpieczniejsze
     }: akcje amerykańskie przyniosły więcej niż obligacje skarbowe w { $freq_stocks_beat_bonds } wszystkich takich okresów od 1871 roku, ale po uwzględnieniu inflacji w { $freq_neg } z nich przyniosły stratę. W ciągu dziesięciu lat (stan na { $date }) przynosiły po uwzględnieniu inflacji { $sp_real_return_10y }, a obligacje { $bond_real_return_10y }.
 first-save =
     { $verdict ->
         [low] W takim okresie ({ $horizon }) inwestowanie zwykle wygrywało z oszczędzaniem
-        [high] Na okres { $horizon } bezpieczniejsze jest oszczędzanie
+        [high] Przy inwestycji na { $horizon } bezpieczniejsze jest oszczędzanie
        *[middle] W takim okresie ({ $horizon }) inwestowanie dawało więcej, ale wiąże się z ryzykiem
     }: akcje amerykańskie po uwzględnieniu inflacji przyniosły stratę w { $freq_neg } wszystkich takich okresów od 1871 roku, a średnio dawały { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po uwzględnieniu inflacji.
 first-beat-inflation =
     { $verdict ->
-        [low] W okresie { $horizon } akcje amerykańskie przeważnie wygrywały z inflacją
-        [high] W okresie { $horizon } akcje amerykańskie często przegrywały z inflacją
-       *[middle] W okresie { $horizon } akcje amerykańskie zwykle wygrywały z inflacją, ale nie zawsze
+        [low] Przez { $horizon } akcje amerykańskie przeważnie wygrywały z inflacją
+        [high] Przez { $horizon } akcje amerykańskie często przegrywały z inflacją
+       *[middle] Przez { $horizon } akcje amerykańskie zwykle wygrywały z inflacją, ale nie zawsze
     }: w { $freq_neg } wszystkich takich okresów od 1871 roku przyniosły mniej niż inflacja. Średnio przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
 first-crash =
     Krach taki jak w roku { $year } zabrałby około { $fall }: tyle po uwzględnieniu inflacji wyniosła strata ({ $name }) w okresie { $from } – { $to }{ $more ->

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{alpha_vantage, currency_api, ecb, fred, fred_csv, sec, stooq, treasury};
 
-/// The preset that turns on every live source that needs no key.
+/// The preset that turns on the live sources that need no key and learn no symbol.
 const FREE: &str = "free";
 
 /// `[data]`: live providers. All are off until they are configured.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LiveSettings {
-    /// `free` turns on every live source that needs no key; if empty, each has its own switch.
+    /// `free` turns on the sources that need no key and learn no symbol; if empty, each has its own switch.
     pub live: String,
     /// The operator's name and e-mail address, sent to every provider in the user agent.
     pub contact: String,
@@ -121,8 +121,8 @@ impl LiveSettings {
     }
 
     /// The addresses with their keys. An address may have a password in it.
-    pub fn addresses(&mut self) -> [(&'static str, &mut String); 10] {
-        [
+    pub fn addresses(&mut self) -> Vec<(&'static str, &mut String)> {
+        vec![
             ("sec_base_url", &mut self.sec_base_url),
             ("sec_files_base_url", &mut self.sec_files_base_url),
             ("stooq_base_url", &mut self.stooq_base_url),

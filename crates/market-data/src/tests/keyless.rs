@@ -87,6 +87,9 @@ async fn the_ecb_gives_every_pair_out_of_one_archive() {
         (ecb.name(), ecb.kind().name(), ecb.probe()),
         ("ecb", "prices", "EURUSD")
     );
+    // Any two currencies, whether or not the pair is in the instrument master.
+    assert!(ecb.may_have("EURJPY") && ecb.may_have("CHFSEK"));
+    assert!(!ecb.may_have("EUREUR") && !ecb.may_have("APPLES") && !ecb.may_have("EUR"));
     let fetched = ecb.fetch("EURUSD").await.unwrap().unwrap();
     assert!(
         fetched.body.starts_with("date,close,adjusted,volume\n2026-08-24,"),

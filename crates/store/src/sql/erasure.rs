@@ -56,7 +56,7 @@ statements! {
     ERASE_SESSIONS = concat!("delete from sessions where session_id in ", next_sessions!());
     /// A record can have several megabytes.
     ERASE_AUDIT_BLOBS = "delete from audit_blobs where session_id in \
-        (select session_id from audit_blobs where owner = $1 limit 2)";
+        (select session_id from audit_blobs where owner = $1 limit 1)";
     ERASE_QUOTA = "delete from quota where (key_id, day) in \
         (select key_id, day from quota where owner = $1 limit 100)";
     ERASE_SPENDING = "delete from owner_spend where owner = $1 and day in \

@@ -231,10 +231,11 @@ async fn a_brief_over_a_bound_is_refused_by_the_field(db: Db) {
 async fn the_sessions_own_brief_is_taken_back_whatever_its_size(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
-    let mut body = ann.ask(&crate::harness::vague_question()).await;
+    // Characters that take six bytes in JSON.
+    let question = format!("{} {}", crate::harness::vague_question(), "\u{1}".repeat(8_000));
+    let mut body = ann.ask(&question).await;
     let session = body["session_id"].as_str().unwrap().to_owned();
-    // 96,000 characters of three bytes.
-    let extra = json!({"question_id": "mine", "selected_options": vec!["長い話を".repeat(1_000); 24]});
+    let extra = json!({"question_id": "mine", "selected_options": vec!["\u{1}".repeat(3_900); 10]});
     let mut answers = vec![extra];
     for question in body["questions"].as_array().unwrap() {
         let option = question["options"][0].clone();
