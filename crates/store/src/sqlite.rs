@@ -182,13 +182,13 @@ fn closed() -> StoreError {
 
 #[cfg(test)]
 mod tests {
-    use crate::sql::{datasets, sessions};
+    use crate::sql::{committee, datasets, sessions};
     use crate::{Options, rows};
 
     use super::*;
 
     #[tokio::test]
-    async fn lists_do_not_hold_up_other_long_reads() {
+    async fn lists_and_records_do_not_hold_up_other_long_reads() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("c.db");
         let options = Options {
@@ -200,6 +200,9 @@ mod tests {
         let _lists = store.lists.acquire_many(all).await.unwrap();
         let list = store.read_long(LongRead::List, sessions::sessions("ann"), rows::session_summary);
         assert!(list.await.is_err(), "every slot for lists is taken");
+        let _records = store.records.acquire_many(all).await.unwrap();
+        let record = store.read_long(LongRead::Record, committee::audit_blob("ann", "ses_1"), rows::text);
+        assert!(record.await.is_err(), "every slot for records is taken");
         let other = store.read_long(LongRead::Other, datasets::lines(), rows::dataset_line);
         assert!(other.await.is_ok());
         store.close().await;
