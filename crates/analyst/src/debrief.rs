@@ -125,7 +125,7 @@ fn headline(brief: &MasterBrief, analysis: &Analysis, figures: &Figures<'_>) -> 
     // There were figures on the subject, but the red team found them too old.
     let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.has_subject_figures();
     match taken_back && !stays_true {
-        true => figures.words.say("thesis-taken-back", &[("thesis", Arg::Text(&text))]),
+        true => thesis::taken_back(&text, planted, figures.words),
         false => text,
     }
 }

@@ -72,6 +72,8 @@ pub struct Figures<'a> {
     is_concentrated: bool,
     /// Whether the question names no number of years.
     pub is_horizon_assumed: bool,
+    /// Whether the question is about the past year.
+    pub asks_for_the_past: bool,
     /// Whether the question is about what something pays out.
     pub wants_income: bool,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
@@ -108,6 +110,7 @@ impl<'a> Figures<'a> {
             compares_by: Question::compared_by(brief),
             measure: Measure::of(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
+            asks_for_the_past: Question::asks_for_the_past(brief),
             wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),
             is_currency: is_of_class(brief, &["currency"]),

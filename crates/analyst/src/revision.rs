@@ -7,6 +7,7 @@ use pipeline::committee::{Analysis, Balance, Disposition, Ledger, Objection, Rul
 use super::answer;
 use super::figures::{Figures, two_places};
 use super::risks::risk;
+use super::thesis;
 use super::words::Words;
 
 /// Applies the objections: lowers the confidence, adds risks, and withdraws a judgement on figures that are too old.
@@ -50,12 +51,11 @@ pub fn revise(brief: &MasterBrief, draft: &Analysis, objections: &[Objection], r
     }
     if analysis.balance != draft.balance {
         let stays_true = ruling != Ruling::Reject && states_a_fact(brief, draft);
-        let key = if stays_true {
-            "thesis-past-only"
-        } else {
-            "thesis-taken-back"
+        let planted = objections.iter().any(|objection| objection.kind == "planted");
+        analysis.thesis = match stays_true {
+            true => words.say("thesis-past-only", &[("thesis", Arg::Text(&draft.thesis))]),
+            false => thesis::taken_back(&draft.thesis, planted, words),
         };
-        analysis.thesis = words.say(key, &[("thesis", Arg::Text(&draft.thesis))]);
     }
     analysis
 }

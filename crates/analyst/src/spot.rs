@@ -25,6 +25,13 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
         ];
         return Some(args.say("first-hedge", &more, figures));
     }
+    // What a currency may do next is not what it did.
+    let past = ["price", "return_1y", "max_drawdown_1y"];
+    if figures.asks_for_the_past
+        && let Some(args) = MessageArgs::signed(topic, &past, figures)
+    {
+        return Some(args.say("first-spot", &[name], figures));
+    }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
     if let Some(args) = MessageArgs::signed(topic, &rate, figures) {
         // The key of a currency pair is its two codes: EURUSD.
@@ -54,7 +61,7 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
         answer.figures.push(years);
         return Some(answer);
     }
-    let args = MessageArgs::signed(topic, &["price", "return_1y", "max_drawdown_1y"], figures)?;
+    let args = MessageArgs::signed(topic, &past, figures)?;
     let answer = args.say("first-spot", &[name], figures);
     Some(with_short_history(topic, answer, figures))
 }

@@ -9,6 +9,7 @@ use super::figures::{Figures, Topic, US_MARKET};
 use super::message_args::FirstSentence;
 use super::names;
 use super::weighing::RuledClaim;
+use super::words::Words;
 
 /// Writes the thesis. It begins with the first sentence, where there is one.
 pub fn of(
@@ -127,5 +128,15 @@ pub fn opening(brief: &MasterBrief, balance: Balance, sided: bool, figures: &Fig
             ("others", Arg::Text(&words.list(&others))),
             ("balance", Arg::Text(balance.name())),
         ],
+    )
+}
+
+/// A view that the red team took back: why, and what the figures showed. It is `planted` where a text tried to steer the
+/// committee.
+pub fn taken_back(view: &str, planted: bool, words: Words) -> String {
+    let reason = if planted { "planted" } else { "old" };
+    words.say(
+        "thesis-taken-back",
+        &[("thesis", Arg::Text(view)), ("reason", Arg::Text(reason))],
     )
 }

@@ -23,7 +23,6 @@ use languages::locale::{Arg, Locale};
 use pipeline::committee::{Absence, Challenge, Finding, Rebuttal};
 use pipeline::plan::{Member, Plan, Task};
 use pipeline::ports::reasoner::SharedLedger;
-use pipeline::principal::Tier;
 use pipeline::reason::Reason;
 use pipeline::transcript::{Kind, Turn};
 
@@ -121,9 +120,7 @@ impl Run<'_> {
             return self.fail(&reason).await;
         }
         self.count_votes(&results).await?;
-        if self.plan.tier == Tier::Pro {
-            self.cross_examine(&mut results).await?;
-        }
+        self.cross_examine(&mut results).await?;
         match self.conclude(&mut results).await? {
             Ok(analysis) => self.debrief(analysis).await,
             Err(reason) => self.fail(&reason).await,

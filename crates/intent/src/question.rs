@@ -188,6 +188,11 @@ impl Question {
         QuestionText::new(brief).has(WordList::Forecast)
     }
 
+    /// Whether a brief asks for the past year.
+    pub fn asks_for_the_past(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::PastYear)
+    }
+
     /// Whether a brief speaks of percentage points.
     pub fn speaks_of_points(brief: &MasterBrief) -> bool {
         QuestionText::new(brief).has(WordList::Points)

@@ -246,6 +246,8 @@ pub enum WordList {
     Forecast,
     Inflation,
     HowOften,
+    /// The year that is over.
+    PastYear,
     /// Prices that get back to where they were.
     Recover,
 }
@@ -275,6 +277,7 @@ impl WordList {
             Self::LumpSum => "asks-lump-sum",
             Self::Margin => "asks-margin",
             Self::Monthly => "asks-monthly",
+            Self::PastYear => "asks-past",
             Self::Points => "asks-points",
             Self::Quality => "asks-quality",
             Self::Rates => "asks-rates",

@@ -5,6 +5,7 @@ use languages::locale::Arg;
 use pipeline::committee::{Challenge, Finding, Rebuttal, brief_for, checks};
 use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::{StageRequest, StageResponse};
+use pipeline::principal::Tier;
 use pipeline::reason::Reason;
 use pipeline::transcript::{Kind, Turn};
 use serde_json::json;
@@ -18,11 +19,41 @@ use crate::interrupt::Interrupt;
 /// A finding after its cross-examination, with the rebuttals or the reason why there are none.
 type Examined = (Finding, Result<Vec<Rebuttal>, Reason>);
 
+/// Whether the members question each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Examination {
+    TakesPlace,
+    /// The tier of the committee has none.
+    NotOnTier,
+    /// There are fewer than two findings.
+    NobodyToAsk,
+}
+
+impl Examination {
+    /// Its name in the message about the votes.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::TakesPlace => "questions",
+            Self::NotOnTier => "tier",
+            Self::NobodyToAsk => "nobody",
+        }
+    }
+}
+
 impl Run<'_> {
+    /// Whether the members question each other after the research.
+    pub(super) fn examination(&self, results: &CommitteeResults) -> Examination {
+        match self.plan.tier {
+            Tier::Free => Examination::NotOnTier,
+            Tier::Pro if results.findings.len() < 2 => Examination::NobodyToAsk,
+            Tier::Pro => Examination::TakesPlace,
+        }
+    }
+
     /// Members challenge each other's claims and answer. A member without a usable answer abstains, which lowers the
     /// confidence of the analysis.
     pub(super) async fn cross_examine(&self, results: &mut CommitteeResults) -> Result<(), Interrupt> {
-        if results.findings.len() < 2 {
+        if self.examination(results) != Examination::TakesPlace {
             return Ok(());
         }
         let seats: Vec<(&Member, &Task)> = results

@@ -107,7 +107,7 @@ impl Run<'_> {
                             ("supports", Arg::Count(supports as u64)),
                             ("opposes", Arg::Count(opposes as u64)),
                             ("neutral", Arg::Count(neutral as u64)),
-                            ("next", Arg::Text(self.what_follows(results))),
+                            ("next", Arg::Text(self.examination(results).name())),
                         ],
                     ),
                 );
@@ -115,15 +115,5 @@ impl Run<'_> {
                 effects.append_turn(floor);
             })
             .await
-    }
-
-    fn what_follows(&self, results: &CommitteeResults) -> &'static str {
-        if self.plan.tier != pipeline::principal::Tier::Pro {
-            "tier"
-        } else if results.findings.len() < 2 {
-            "nobody"
-        } else {
-            "questions"
-        }
     }
 }

@@ -545,7 +545,11 @@ thesis-around = Sagen lässt sich dies: { $text }
 thesis-for = Dafür spricht: { $text }
 thesis-against = Dagegen spricht: { $text }
 thesis-for-side = Für { $name } spricht: { $text }
-thesis-taken-back = Wir geben keine Einschätzung ab: Unsere Zahlen sind älter als Ihr Anlagehorizont oder nicht verlässlich. Sie zeigten: { $thesis }
+thesis-taken-back =
+    Wir geben keine Einschätzung ab: { $reason ->
+        [planted] Unsere Zahlen sind nicht verlässlich
+       *[old] Unsere Zahlen sind älter als Ihr Anlagehorizont
+    }. Sie zeigten: { $thesis }
 thesis-past-only = { $thesis } Wie es weitergeht, schätzen wir nicht ein: Die Zahlen dafür sind älter als Ihr Anlagehorizont.
 change-newer = Zahlen, die neuer sind als unsere (Stand: { $date }).
 change-gaps = Daten, die diese Lücke schließen: { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] Dafür fehlen uns Jahresabschlüsse
         [both] Dafür fehlen uns aktuelle Kurse und Jahresabschlüsse
         [loss] Es fiel ein Verlust an, deshalb lässt sich der Kurs nicht an einem Gewinn messen
-        [pair] Dafür bräuchten wir von beiden aktuelle Kurse oder Jahresabschlüsse, und die haben wir nicht
+        [pair] Dafür bräuchten wir von beiden aktuelle Kurse oder Jahresabschlüsse aus derselben Zeit, und die haben wir nicht
         [together] Dafür bräuchten wir Kurse aller Teile über dieselben Jahre, und die haben wir nicht
         [history] Dafür bräuchten wir Kurse vieler Jahre, und die haben wir nicht
         [weights] Dafür müssten wir das Gewicht jedes Teils kennen

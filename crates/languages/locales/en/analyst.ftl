@@ -545,7 +545,11 @@ thesis-around = What can be said is this: { $text }
 thesis-for = For it: { $text }
 thesis-against = Against it: { $text }
 thesis-for-side = For { $name }: { $text }
-thesis-taken-back = We give no view: our figures are older than your horizon, or cannot be trusted. They showed: { $thesis }
+thesis-taken-back =
+    We give no view: { $reason ->
+        [planted] our figures cannot be trusted
+       *[old] our figures are older than your horizon
+    }. They showed: { $thesis }
 thesis-past-only = { $thesis } We give no view on what comes next: the figures for that are older than your horizon.
 change-newer = Figures from after { $date }.
 change-gaps = Data that closes this gap: { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] that takes annual accounts, which we do not have
         [both] that takes current prices and annual accounts, which we do not have
         [loss] it made a loss, so its price cannot be set against a profit
-        [pair] that takes current prices or annual accounts of both, which we do not have
+        [pair] that takes current prices of both, or annual accounts of both from about the same date, and we do not have them
         [together] that takes prices of all its parts over the same years, which we do not have
         [history] that takes prices of many years, which we do not have
         [weights] that takes the weight of each part, which we do not know

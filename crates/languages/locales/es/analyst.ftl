@@ -545,7 +545,11 @@ thesis-around = Lo que se puede decir es esto: { $text }
 thesis-for = A favor: { $text }
 thesis-against = En contra: { $text }
 thesis-for-side = A favor de { $name }: { $text }
-thesis-taken-back = No damos una opinión: nuestras cifras son más antiguas que su horizonte, o no son fiables. Mostraban esto: { $thesis }
+thesis-taken-back =
+    No damos una opinión: { $reason ->
+        [planted] nuestras cifras no son fiables
+       *[old] nuestras cifras son más antiguas que su horizonte
+    }. Mostraban esto: { $thesis }
 thesis-past-only = { $thesis } No opinamos sobre lo que vendrá: las cifras necesarias son más antiguas que su horizonte.
 change-newer = Cifras posteriores a esta fecha: { $date }.
 change-gaps = Datos que cubran esta laguna: { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] harían falta cuentas anuales, que no tenemos
         [both] harían falta precios actuales y cuentas anuales, que no tenemos
         [loss] tuvo pérdidas, así que su precio no se puede comparar con un beneficio
-        [pair] harían falta precios actuales o cuentas anuales de ambos, y no los tenemos
+        [pair] harían falta, de ambos, precios actuales o cuentas anuales de la misma época, y no los tenemos
         [together] harían falta los precios de todas sus partes en los mismos años, y no los tenemos
         [history] harían falta precios de muchos años, que no tenemos
         [weights] haría falta el peso de cada parte, que no conocemos

@@ -545,7 +545,11 @@ thesis-around = Voici ce que l’on peut dire : { $text }
 thesis-for = Argument favorable : { $text }
 thesis-against = Argument défavorable : { $text }
 thesis-for-side = Argument pour { $name } : { $text }
-thesis-taken-back = Nous ne donnons pas d’avis : nos chiffres sont plus anciens que votre horizon, ou ne sont pas fiables. Ils montraient ceci : { $thesis }
+thesis-taken-back =
+    Nous ne donnons pas d’avis : { $reason ->
+        [planted] nos chiffres ne sont pas fiables
+       *[old] nos chiffres sont plus anciens que votre horizon
+    }. Ils montraient ceci : { $thesis }
 thesis-past-only = { $thesis } Nous ne donnons pas d’avis sur la suite : les chiffres qu’il faudrait sont plus anciens que votre horizon.
 change-newer = Des chiffres postérieurs à cette date : { $date }.
 change-gaps = Des données qui comblent cette lacune : { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] il faudrait des comptes annuels, que nous n’avons pas
         [both] il faudrait des cours récents et des comptes annuels, que nous n’avons pas
         [loss] la société a subi une perte, et son prix ne peut donc pas être rapporté à un bénéfice
-        [pair] il faudrait, pour les deux, des cours récents ou des comptes annuels, que nous n’avons pas
+        [pair] il faudrait, pour les deux, des cours récents ou des comptes annuels de la même époque, que nous n’avons pas
         [together] il faudrait, sur les mêmes années, les cours de toutes les composantes, que nous n’avons pas
         [history] il faudrait des cours sur de nombreuses années, que nous n’avons pas
         [weights] il faudrait le poids de chaque composante, que nous ne connaissons pas

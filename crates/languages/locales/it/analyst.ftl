@@ -548,7 +548,11 @@ thesis-around = Ciò che si può dire è questo: { $text }
 thesis-for = A favore: { $text }
 thesis-against = Contro: { $text }
 thesis-for-side = A favore di { $name }: { $text }
-thesis-taken-back = Non diamo un giudizio: i nostri dati sono più vecchi del suo orizzonte, o non sono affidabili. Mostravano questo: { $thesis }
+thesis-taken-back =
+    Non diamo un giudizio: { $reason ->
+        [planted] i nostri dati non sono affidabili
+       *[old] i nostri dati sono più vecchi del suo orizzonte
+    }. Mostravano questo: { $thesis }
 thesis-past-only = { $thesis } Su ciò che verrà non diamo un giudizio: i dati che servirebbero sono più vecchi del suo orizzonte.
 change-newer = Cifre successive a questa data: { $date }.
 change-gaps = Dati che colmano questa lacuna: { $gap }
@@ -1177,7 +1181,7 @@ first-missing =
         [accounts] servirebbero i bilanci annuali, che non abbiamo
         [both] servirebbero prezzi attuali e bilanci annuali, che non abbiamo
         [loss] ha chiuso in perdita, quindi il suo prezzo non si può rapportare a un utile
-        [pair] servirebbero prezzi attuali o bilanci annuali di entrambi, che non abbiamo
+        [pair] servirebbero, per entrambi, prezzi attuali o bilanci annuali dello stesso periodo, che non abbiamo
         [together] servirebbero, per gli stessi anni, i prezzi di tutte le sue parti, che non abbiamo
         [history] servirebbero prezzi di molti anni, che non abbiamo
         [weights] servirebbe il peso di ogni parte, che non conosciamo

@@ -551,7 +551,11 @@ thesis-around = Wat wel te zeggen valt: { $text }
 thesis-for = Daarvoor pleit: { $text }
 thesis-against = Daartegen pleit: { $text }
 thesis-for-side = Voor { $name } pleit: { $text }
-thesis-taken-back = We geven geen oordeel: onze cijfers zijn ouder dan uw horizon, of niet betrouwbaar. Ze lieten dit zien: { $thesis }
+thesis-taken-back =
+    We geven geen oordeel: { $reason ->
+        [planted] onze cijfers zijn niet betrouwbaar
+       *[old] onze cijfers zijn ouder dan uw horizon
+    }. Ze lieten dit zien: { $thesis }
 thesis-past-only = { $thesis } Over wat nog komt geven we geen oordeel: de cijfers daarvoor zijn ouder dan uw horizon.
 change-newer = Cijfers van na { $date }.
 change-gaps = Gegevens die deze leemte opvullen: { $gap }
@@ -1180,7 +1184,7 @@ first-missing =
         [accounts] daarvoor zijn jaarcijfers nodig, die we niet hebben
         [both] daarvoor zijn actuele koersen en jaarcijfers nodig, die we niet hebben
         [loss] er is verlies geleden, dus de koers is niet met een winst te vergelijken
-        [pair] daarvoor zijn van beide actuele koersen of jaarcijfers nodig, die we niet hebben
+        [pair] daarvoor zijn van beide actuele koersen of jaarcijfers uit dezelfde tijd nodig, die we niet hebben
         [together] daarvoor zijn koersen van alle delen over dezelfde jaren nodig, die we niet hebben
         [history] daarvoor zijn koersen over vele jaren nodig, die we niet hebben
         [weights] daarvoor is het gewicht van elk deel nodig, dat we niet kennen

@@ -545,7 +545,11 @@ thesis-around = Można powiedzieć tyle: { $text }
 thesis-for = Argument za: { $text }
 thesis-against = Argument przeciw: { $text }
 thesis-for-side = Argument za ({ $name }): { $text }
-thesis-taken-back = Nie wydajemy oceny: nasze dane są starsze niż Twój horyzont albo niewiarygodne. Pokazywały one: { $thesis }
+thesis-taken-back =
+    Nie wydajemy oceny: { $reason ->
+        [planted] nasze dane są niewiarygodne
+       *[old] nasze dane są starsze niż Twój horyzont
+    }. Pokazywały one: { $thesis }
 thesis-past-only = { $thesis } Nie oceniamy, co będzie dalej: potrzebne do tego dane są starsze niż Twój horyzont.
 change-newer = Dane nowsze niż z tej daty: { $date }.
 change-gaps = Dane, które wypełnią tę lukę: { $gap }
@@ -1188,7 +1192,7 @@ first-missing =
         [accounts] brakuje nam sprawozdań rocznych
         [both] brakuje nam aktualnych notowań i sprawozdań rocznych
         [loss] spółka miała stratę i ceny nie da się porównać z zyskiem
-        [pair] potrzebujemy do tego dla obu aktualnych notowań albo sprawozdań rocznych, a ich nie mamy
+        [pair] potrzebujemy do tego dla obu aktualnych notowań albo sprawozdań rocznych z tego samego czasu, a ich nie mamy
         [together] brakuje nam notowań wszystkich części z tych samych lat
         [history] brakuje nam notowań z wielu lat
         [weights] nie znamy udziału każdej części

@@ -545,7 +545,11 @@ thesis-around = O que se pode dizer é isto: { $text }
 thesis-for = A favor: { $text }
 thesis-against = Contra: { $text }
 thesis-for-side = A favor de { $name }: { $text }
-thesis-taken-back = Não damos opinião: os nossos números são mais antigos que o seu horizonte, ou não são confiáveis. Mostravam isto: { $thesis }
+thesis-taken-back =
+    Não damos opinião: { $reason ->
+        [planted] os nossos números não são confiáveis
+       *[old] os nossos números são mais antigos que o seu horizonte
+    }. Mostravam isto: { $thesis }
 thesis-past-only = { $thesis } Não damos opinião sobre o que virá: os números necessários são mais antigos que o seu horizonte.
 change-newer = Números posteriores a esta data: { $date }.
 change-gaps = Dados que fechem esta lacuna: { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] seriam necessárias as contas anuais, que não temos
         [both] seriam necessários preços atuais e contas anuais, que não temos
         [loss] houve prejuízo, e por isso o preço não pode ser comparado com um lucro
-        [pair] seriam necessários preços atuais ou contas anuais de ambos, que não temos
+        [pair] seriam necessários, para ambos, preços atuais ou contas anuais da mesma época, que não temos
         [together] seriam necessários, para os mesmos anos, os preços de todas as partes, que não temos
         [history] seriam necessários preços de muitos anos, que não temos
         [weights] seria necessário o peso de cada parte, que não conhecemos

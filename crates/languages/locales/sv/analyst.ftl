@@ -545,7 +545,11 @@ thesis-around = Det som kan sägas är detta: { $text }
 thesis-for = Det här talar för: { $text }
 thesis-against = Det här talar emot: { $text }
 thesis-for-side = Det här talar för { $name }: { $text }
-thesis-taken-back = Vi ger ingen bedömning: våra siffror är äldre än din horisont, eller går inte att lita på. De visade detta: { $thesis }
+thesis-taken-back =
+    Vi ger ingen bedömning: { $reason ->
+        [planted] våra siffror går inte att lita på
+       *[old] våra siffror är äldre än din horisont
+    }. De visade detta: { $thesis }
 thesis-past-only = { $thesis } Vi ger ingen bedömning av vad som väntar: siffrorna för det är äldre än din horisont.
 change-newer = Siffror från tiden efter { $date }.
 change-gaps = Data som fyller denna lucka: { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] det kräver bokslut, som vi saknar
         [both] det kräver aktuella kurser och bokslut, som vi saknar
         [loss] resultatet var en förlust, så kursen går inte att ställa mot någon vinst
-        [pair] det kräver aktuella kurser eller bokslut för båda, och sådana saknar vi
+        [pair] det kräver aktuella kurser eller bokslut från samma tid för båda, och sådana saknar vi
         [together] det kräver kurser för alla delar under samma period, och sådana saknar vi
         [history] det kräver kurser för många år, som vi saknar
         [weights] det kräver vikten för varje del, som vi inte känner till

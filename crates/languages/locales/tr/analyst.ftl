@@ -545,7 +545,11 @@ thesis-around = Söylenebilecek olan şu: { $text }
 thesis-for = Lehinde: { $text }
 thesis-against = Aleyhinde: { $text }
 thesis-for-side = { $name } lehinde: { $text }
-thesis-taken-back = Görüş bildirmiyoruz: rakamlarımız yatırım vadenizden daha eski ya da güvenilir değil. Şunu gösteriyorlardı: { $thesis }
+thesis-taken-back =
+    Görüş bildirmiyoruz: { $reason ->
+        [planted] rakamlarımız güvenilir değil
+       *[old] rakamlarımız yatırım vadenizden daha eski
+    }. Şunu gösteriyorlardı: { $thesis }
 thesis-past-only = { $thesis } Bundan sonrası için görüş bildirmiyoruz: bunun için gereken rakamlar yatırım vadenizden daha eski.
 change-newer = { $date } sonrasına ait rakamlar.
 change-gaps = Bu boşluğu kapatacak veriler: { $gap }
@@ -1174,7 +1178,7 @@ first-missing =
         [accounts] bunun için gereken yıllık mali tablolar elimizde yok
         [both] bunun için gereken güncel fiyatlar ve yıllık mali tablolar elimizde yok
         [loss] zarar edildiği için fiyat bir kârla karşılaştırılamıyor
-        [pair] bunun için ikisinin de güncel fiyatları ya da yıllık mali tabloları gerekir; bunlar elimizde yok
+        [pair] bunun için ikisinin de güncel fiyatları ya da aynı döneme ait yıllık mali tabloları gerekir; bunlar elimizde yok
         [together] bunun için tüm parçaların aynı yıllara ait fiyatları gerekir; bunlar elimizde yok
         [history] bunun için uzun yılların fiyatları gerekir; bunlar elimizde yok
         [weights] bunun için her parçanın ağırlığını bilmemiz gerekir

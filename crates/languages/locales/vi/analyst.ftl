@@ -545,7 +545,11 @@ thesis-around = Điều có thể nói là: { $text }
 thesis-for = Điểm thuận lợi: { $text }
 thesis-against = Điểm bất lợi: { $text }
 thesis-for-side = Điểm có lợi cho { $name }: { $text }
-thesis-taken-back = Chúng tôi không đưa ra nhận định: số liệu cũ hơn thời hạn đầu tư của bạn hoặc không đáng tin. Chúng cho thấy: { $thesis }
+thesis-taken-back =
+    Chúng tôi không đưa ra nhận định: { $reason ->
+        [planted] số liệu không đáng tin
+       *[old] số liệu cũ hơn thời hạn đầu tư của bạn
+    }. Chúng cho thấy: { $thesis }
 thesis-past-only = { $thesis } Chúng tôi không đưa ra nhận định về thời gian tới: số liệu cần cho việc đó cũ hơn thời hạn đầu tư của bạn.
 change-newer = Số liệu sau { $date }.
 change-gaps = Dữ liệu lấp khoảng trống này: { $gap }
@@ -1171,7 +1175,7 @@ first-missing =
         [accounts] việc đó cần báo cáo tài chính năm mà chúng tôi không có
         [both] việc đó cần giá hiện tại và báo cáo tài chính năm mà chúng tôi không có
         [loss] công ty bị lỗ nên không thể so giá với lợi nhuận
-        [pair] việc đó cần giá hiện tại hoặc báo cáo tài chính năm của cả hai, mà chúng tôi không có
+        [pair] việc đó cần giá hiện tại hoặc báo cáo tài chính năm cùng thời kỳ của cả hai, mà chúng tôi không có
         [together] việc đó cần giá của tất cả các phần trong cùng một giai đoạn, mà chúng tôi không có
         [history] việc đó cần giá của nhiều năm mà chúng tôi không có
         [weights] việc đó cần tỷ trọng từng phần mà chúng tôi không biết

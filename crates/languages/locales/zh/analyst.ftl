@@ -545,7 +545,11 @@ thesis-around = 目前可以说的是：{ $text }
 thesis-for = 正面理由：{ $text }
 thesis-against = 反面理由：{ $text }
 thesis-for-side = 有利于{ $name }的理由：{ $text }
-thesis-taken-back = 我们不给出看法：我们的数据比您的投资期限更旧，或不可靠。数据曾显示：{ $thesis }
+thesis-taken-back =
+    我们不给出看法：{ $reason ->
+        [planted] 我们的数据不可靠
+       *[old] 我们的数据比您的投资期限更旧
+    }。数据曾显示：{ $thesis }
 thesis-past-only = { $thesis }对今后的走势我们不给出看法：所需的数据比您的投资期限更旧。
 change-newer = { $date }之后的数据。
 change-gaps = 能补上这一缺口的数据：{ $gap }
@@ -1171,7 +1175,7 @@ first-missing =
         [accounts] 这需要年度财报，而我们没有
         [both] 这需要最新价格和年度财报，而我们没有
         [loss] 公司出现亏损，价格无法与利润相比
-        [pair] 这需要两者的最新价格或年度财报，而我们没有
+        [pair] 这需要两者的最新价格，或时间相近的年度财报，而我们没有
         [together] 这需要所有部分在相同年份的价格，而我们没有
         [history] 这需要多年的价格，而我们没有
         [weights] 这需要各部分的比重，而我们不知道
