@@ -4,7 +4,7 @@ use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
-use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Term};
+use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Ruling, Term};
 use pipeline::session::title_of;
 
 use super::answer;
@@ -119,13 +119,13 @@ fn headline(brief: &MasterBrief, analysis: &Analysis, figures: &Figures<'_>) -> 
     let balance = drafted.copied().unwrap_or(analysis.balance);
     let answer = answer::with_limits(brief, balance, figures);
     let quotes = answer.as_ref().is_none_or(|answer| !answer.figures.is_empty());
-    let planted = analysis.red_team.iter().any(|objection| objection.kind == "planted");
-    let stays_true = !planted && answer.as_ref().is_some_and(|answer| answer.states_a_fact(figures));
+    let rejected = analysis.red_team_ruling == Some(Ruling::Reject);
+    let stays_true = !rejected && answer.as_ref().is_some_and(|answer| answer.states_a_fact(figures));
     let text = answer.map_or_else(|| thesis::opening(brief, balance, true, figures), |answer| answer.text);
-    // There were figures on the subject, but the red team found them too old.
+    // There were figures on the subject, but the red team did not accept the view.
     let taken_back = quotes && analysis.balance == Balance::InsufficientEvidence && figures.has_subject_figures();
     match taken_back && !stays_true {
-        true => thesis::taken_back(&text, planted, figures.words),
+        true => thesis::taken_back(&text, &analysis.red_team, figures.words),
         false => text,
     }
 }

@@ -51,10 +51,9 @@ pub fn revise(brief: &MasterBrief, draft: &Analysis, objections: &[Objection], r
     }
     if analysis.balance != draft.balance {
         let stays_true = ruling != Ruling::Reject && states_a_fact(brief, draft);
-        let planted = objections.iter().any(|objection| objection.kind == "planted");
         analysis.thesis = match stays_true {
             true => words.say("thesis-past-only", &[("thesis", Arg::Text(&draft.thesis))]),
-            false => thesis::taken_back(&draft.thesis, planted, words),
+            false => thesis::taken_back(&draft.thesis, objections, words),
         };
     }
     analysis

@@ -25,7 +25,7 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
         ];
         return Some(args.say("first-hedge", &more, figures));
     }
-    // What a currency may do next is not what it did.
+    // A question about the past year is answered with that year.
     let past = ["price", "return_1y", "max_drawdown_1y"];
     if figures.asks_for_the_past
         && let Some(args) = MessageArgs::signed(topic, &past, figures)

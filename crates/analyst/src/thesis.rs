@@ -2,7 +2,7 @@
 
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
-use pipeline::committee::{Balance, Stance};
+use pipeline::committee::{Balance, Objection, Stance};
 
 use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, US_MARKET};
@@ -131,10 +131,14 @@ pub fn opening(brief: &MasterBrief, balance: Balance, sided: bool, figures: &Fig
     )
 }
 
-/// A view that the red team took back: why, and what the figures showed. It is `planted` where a text tried to steer the
-/// committee.
-pub fn taken_back(view: &str, planted: bool, words: Words) -> String {
-    let reason = if planted { "planted" } else { "old" };
+/// A view that was taken back after these objections: why, and what it said.
+pub fn taken_back(view: &str, objections: &[Objection], words: Words) -> String {
+    let has = |kind: &str| objections.iter().any(|objection| objection.kind == kind);
+    let reason = match (has("planted"), has("staleness")) {
+        (true, _) => "planted",
+        (false, true) => "old",
+        (false, false) => "rejected",
+    };
     words.say(
         "thesis-taken-back",
         &[("thesis", Arg::Text(view)), ("reason", Arg::Text(reason))],

@@ -157,8 +157,12 @@ pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync
     let rendered = move || {
         let (turn, render) = (Arc::clone(&turn), render.clone());
         async move {
-            let _turn = turn.acquire().await;
-            let rendering = tokio::task::spawn_blocking(render);
+            let turn = turn.acquire_owned().await;
+            // The turn moves into the work, so that it is held to the end even if the caller is gone.
+            let rendering = tokio::task::spawn_blocking(move || {
+                let _turn = turn;
+                render()
+            });
             rendering.await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)
         }
     };

@@ -5,7 +5,7 @@ use pipeline::Timestamp;
 use pipeline::ports::reasoner::ReasonerFailure;
 use pipeline::ports::store::{Guard, StoreError};
 
-/// The refusal for a store error, which counts spent quotas.
+/// The refusal for a store error. Counts spent quotas in the metrics.
 pub(crate) fn store_refusal(error: StoreError, now: Timestamp) -> Refusal {
     let limit = match error {
         StoreError::Guard(Guard::QuotaLeft) => Some("quota"),

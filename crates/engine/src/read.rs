@@ -11,8 +11,8 @@ use crate::Engine;
 use crate::faults::store_refusal;
 use crate::owner_slots::OwnerSlot;
 
-/// Briefs and plans that are read at once, by all callers and by one owner. They can be large, so that many requests of
-/// one owner would hold up others.
+/// Briefs and plans that are read at once, by all callers and by one owner. They can be large: many requests of one
+/// owner would hold up others.
 pub(crate) const MAX_BRIEFS: usize = 64;
 pub(crate) const MAX_BRIEFS_PER_OWNER: usize = 2;
 

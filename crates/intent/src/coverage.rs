@@ -118,7 +118,7 @@ fn names(list: &str, theme: &str) -> bool {
     words::list(list, false).are_in(&theme)
 }
 
-/// Whether a theme is a fund of which nothing is said but that it follows an index.
+/// Whether a theme is a fund of which nothing particular is said.
 fn is_plain_fund(theme: &str) -> bool {
     let theme = fold(theme);
     words::list("plain-funds", false)

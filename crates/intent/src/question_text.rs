@@ -52,7 +52,7 @@ pub fn themes(brief: &MasterBrief) -> String {
     themes.chars().take(MAX_THEME_LETTERS).collect()
 }
 
-/// Whether a question is in English, whatever the language of the session.
+/// Whether session and question are both in English.
 pub fn is_english(brief: &MasterBrief) -> bool {
     Language::from_code(&brief.language) == Language::En && detect(&searched_part(&brief.question)) == Language::En
 }
@@ -124,7 +124,7 @@ impl QuestionText {
         self.crash_year().is_some() || self.has(WordList::Crash) || self.has(WordList::Fall)
     }
 
-    /// Whether a number is near a word for a fall, in the same sentence of a text.
+    /// Whether a number is near a word for a fall, in the same sentence of the question.
     pub fn is_beside_a_fall(brief: &MasterBrief, number: f64) -> bool {
         let (text, is_english) = (searched_part(&brief.question), is_english(brief));
         let number = number.to_string();

@@ -32,15 +32,15 @@ use crate::value::Decode;
 use crate::{rows, timing};
 
 /// The largest JSON document that is decoded on the async thread that asked for it: less than half a millisecond.
-/// A brief on the longest question is below it, so that it does not wait for larger ones.
+/// A brief on a question of 20,000 ordinary characters is below it, so that it does not wait for larger ones.
 const MAX_INLINE_JSON: usize = 96 * 1024;
 /// Larger documents that are decoded at once.
 static LARGE_DECODES: Semaphore = Semaphore::const_new(2);
 
 /// A batch with more bytes is large. Nearly all are smaller than a hundredth of it.
 const LARGE_COMMIT: usize = 64 * 1024;
-/// Large batches of callers that are committed at once. The others wait outside of the writer's queue, which takes
-/// batches in order of arrival: small ones do not have to wait for them.
+/// Large batches of callers that are committed at once. Further ones wait outside of the writer's queue, which is in
+/// order of arrival, so that small ones pass them.
 static LARGE_COMMITS: Semaphore = Semaphore::const_new(2);
 
 /// The store port over the driver of one database.

@@ -548,7 +548,8 @@ thesis-for-side = Für { $name } spricht: { $text }
 thesis-taken-back =
     Wir geben keine Einschätzung ab: { $reason ->
         [planted] Unsere Zahlen sind nicht verlässlich
-       *[old] Unsere Zahlen sind älter als Ihr Anlagehorizont
+        [old] Unsere Zahlen sind älter als Ihr Anlagehorizont
+       *[rejected] Unsere Prüfung hat die Zahlen nicht anerkannt
     }. Sie zeigten: { $thesis }
 thesis-past-only = { $thesis } Wie es weitergeht, schätzen wir nicht ein: Die Zahlen dafür sind älter als Ihr Anlagehorizont.
 change-newer = Zahlen, die neuer sind als unsere (Stand: { $date }).

@@ -548,7 +548,8 @@ thesis-for-side = For { $name }: { $text }
 thesis-taken-back =
     We give no view: { $reason ->
         [planted] our figures cannot be trusted
-       *[old] our figures are older than your horizon
+        [old] our figures are older than your horizon
+       *[rejected] our review did not accept the figures
     }. They showed: { $thesis }
 thesis-past-only = { $thesis } We give no view on what comes next: the figures for that are older than your horizon.
 change-newer = Figures from after { $date }.
@@ -1129,9 +1130,9 @@ first-save =
     }: US stocks lost money after inflation in { $freq_neg } of all such periods since 1871 and brought { $sp_real_return_all } on average. Three-month Treasury bills paid { $bill_rate } in { $other_date }, which is { $real_bill_rate } after inflation.
 first-beat-inflation =
     { $verdict ->
-        [low] Over { $horizon }, US stocks have mostly beaten inflation
+        [low] Over { $horizon }, US stocks have usually beaten inflation
         [high] Over { $horizon }, US stocks have often fallen behind inflation
-       *[middle] Over { $horizon }, US stocks have usually beaten inflation, but not always
+       *[middle] Over { $horizon }, US stocks have beaten inflation more often than not
     }: they brought less than inflation in { $freq_neg } of all such periods since 1871. On average they brought { $sp_real_return_all } after inflation.
 first-crash =
     A crash like that of { $year } would take about { $fall } off { $name }: it lost so much after inflation from { $from } to { $to }{ $more ->

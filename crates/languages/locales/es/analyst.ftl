@@ -548,7 +548,8 @@ thesis-for-side = A favor de { $name }: { $text }
 thesis-taken-back =
     No damos una opinión: { $reason ->
         [planted] nuestras cifras no son fiables
-       *[old] nuestras cifras son más antiguas que su horizonte
+        [old] nuestras cifras son más antiguas que su horizonte
+       *[rejected] nuestra revisión no aceptó las cifras
     }. Mostraban esto: { $thesis }
 thesis-past-only = { $thesis } No opinamos sobre lo que vendrá: las cifras necesarias son más antiguas que su horizonte.
 change-newer = Cifras posteriores a esta fecha: { $date }.
@@ -1129,10 +1130,10 @@ first-save =
     }: las acciones estadounidenses perdieron dinero, descontada la inflación, en el { $freq_neg } de esos periodos desde 1871 y rindieron un { $sp_real_return_all } de media. Las letras del Tesoro de EE. UU. a tres meses pagaban un { $bill_rate } en { $other_date }, es decir, un { $real_bill_rate } descontada la inflación.
 first-beat-inflation =
     { $verdict ->
-        [low] En { $horizon }, las acciones de EE. UU. han superado casi siempre a la inflación
-        [high] En { $horizon }, las acciones de EE. UU. se han quedado a menudo por debajo de la inflación
-       *[middle] En { $horizon }, las acciones de EE. UU. suelen superar a la inflación, pero no siempre
-    }: rindieron menos que la inflación en { $freq_neg } de todos los periodos así desde 1871. De media rindieron { $sp_real_return_all } después de inflación.
+        [low] En periodos de { $horizon }, las acciones de EE. UU. han superado a la inflación la mayoría de las veces
+        [high] En periodos de { $horizon }, las acciones de EE. UU. se han quedado a menudo por debajo de la inflación
+       *[middle] En periodos de { $horizon }, las acciones de EE. UU. suelen superar a la inflación, pero no siempre
+    }: rindieron menos que la inflación en el { $freq_neg } de esos periodos desde 1871. De media rindieron un { $sp_real_return_all }, descontada la inflación.
 first-crash =
     Un desplome como el de { $year } costaría cerca de un { $fall }: es lo que perdió { $name }, descontada la inflación, de { $from } a { $to }{ $more ->
         [yes] , y las acciones estadounidenses por sí solas perdieron un { $stocks }

@@ -548,7 +548,8 @@ thesis-for-side = Argument pour { $name } : { $text }
 thesis-taken-back =
     Nous ne donnons pas d’avis : { $reason ->
         [planted] nos chiffres ne sont pas fiables
-       *[old] nos chiffres sont plus anciens que votre horizon
+        [old] nos chiffres sont plus anciens que votre horizon
+       *[rejected] notre relecture n’a pas retenu ces chiffres
     }. Ils montraient ceci : { $thesis }
 thesis-past-only = { $thesis } Nous ne donnons pas d’avis sur la suite : les chiffres qu’il faudrait sont plus anciens que votre horizon.
 change-newer = Des chiffres postérieurs à cette date : { $date }.

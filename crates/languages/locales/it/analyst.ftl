@@ -551,7 +551,8 @@ thesis-for-side = A favore di { $name }: { $text }
 thesis-taken-back =
     Non diamo un giudizio: { $reason ->
         [planted] i nostri dati non sono affidabili
-       *[old] i nostri dati sono più vecchi del suo orizzonte
+        [old] i nostri dati sono più vecchi del suo orizzonte
+       *[rejected] la nostra revisione non ha accettato i dati
     }. Mostravano questo: { $thesis }
 thesis-past-only = { $thesis } Su ciò che verrà non diamo un giudizio: i dati che servirebbero sono più vecchi del suo orizzonte.
 change-newer = Cifre successive a questa data: { $date }.
@@ -1132,10 +1133,10 @@ first-save =
     }: le azioni statunitensi hanno perso denaro al netto dell’inflazione nel { $freq_neg } di questi periodi dal 1871 e hanno reso in media il { $sp_real_return_all }. I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione.
 first-beat-inflation =
     { $verdict ->
-        [low] Su { $horizon }, le azioni statunitensi hanno battuto quasi sempre l’inflazione
-        [high] Su { $horizon }, le azioni statunitensi sono rimaste spesso sotto l’inflazione
-       *[middle] Su { $horizon }, le azioni statunitensi hanno di solito battuto l’inflazione, ma non sempre
-    }: hanno reso meno dell’inflazione in { $freq_neg } di tutti i periodi simili dal 1871. In media hanno reso { $sp_real_return_all } al netto dell’inflazione.
+        [low] In periodi di { $horizon }, le azioni statunitensi hanno battuto l’inflazione il più delle volte
+        [high] In periodi di { $horizon }, le azioni statunitensi sono rimaste spesso sotto l’inflazione
+       *[middle] In periodi di { $horizon }, le azioni statunitensi hanno di solito battuto l’inflazione, ma non sempre
+    }: hanno reso meno dell’inflazione nel { $freq_neg } di questi periodi dal 1871. In media hanno reso il { $sp_real_return_all } al netto dell’inflazione.
 first-crash =
     Un crollo come quello del { $year } costerebbe circa il { $fall }: tanto ha perso { $name } al netto dell’inflazione da { $from } a { $to }{ $more ->
         [yes] , e le sole azioni statunitensi hanno perso il { $stocks }

@@ -548,7 +548,8 @@ thesis-for-side = { $name }に有利な材料：{ $text }
 thesis-taken-back =
     見解は示しません。{ $reason ->
         [planted] 手元の数値が信頼できないためです
-       *[old] 手元の数値が投資期間より古いためです
+        [old] 手元の数値が投資期間より古いためです
+       *[rejected] 審査で数値が認められなかったためです
     }。数値が示していた内容は次のとおりです。{ $thesis }
 thesis-past-only = { $thesis }今後についての見解は示しません。そのために必要な数値が投資期間より古いためです。
 change-newer = { $date }より後の数値。
@@ -1126,9 +1127,9 @@ first-save =
     }。米国株はインフレ調整後で、1871年以降のそうした期間の{ $freq_neg }で損失となり、平均では{ $sp_real_return_all }でした。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後で{ $real_bill_rate }でした。
 first-beat-inflation =
     { $verdict ->
-        [low] { $horizon }なら、米国株はたいていインフレを上回りました
+        [low] { $horizon }では、米国株はたいていインフレを上回りました
         [high] { $horizon }では、米国株はしばしばインフレに負けました
-       *[middle] { $horizon }なら、米国株はふつうインフレを上回りましたが、いつもではありません
+       *[middle] { $horizon }では、米国株はふつうインフレを上回りましたが、いつもではありません
     }。1871年以降のそうした期間の{ $freq_neg }で、収益がインフレを下回りました。インフレ調整後の平均は{ $sp_real_return_all }でした。
 first-crash =
     { $year }年のような暴落が起きれば、{ $name }は約{ $fall }下落するとみられます。当時、インフレ調整後で{ $from }から{ $to }までにそれだけ下落しました{ $more ->

@@ -548,7 +548,8 @@ thesis-for-side = { $name }에 유리한 근거: { $text }
 thesis-taken-back =
     견해를 내지 않습니다. { $reason ->
         [planted] 저희 수치를 믿을 수 없기 때문입니다
-       *[old] 저희 수치가 투자 기간보다 오래되었기 때문입니다
+        [old] 저희 수치가 투자 기간보다 오래되었기 때문입니다
+       *[rejected] 검토에서 수치가 받아들여지지 않았기 때문입니다
     }. 수치가 보여 준 내용은 다음과 같습니다. { $thesis }
 thesis-past-only = { $thesis } 앞으로의 전망에 대한 견해는 내지 않습니다. 그에 필요한 수치가 투자 기간보다 오래되었기 때문입니다.
 change-newer = { $date } 이후의 수치.

@@ -554,7 +554,8 @@ thesis-for-side = Voor { $name } pleit: { $text }
 thesis-taken-back =
     We geven geen oordeel: { $reason ->
         [planted] onze cijfers zijn niet betrouwbaar
-       *[old] onze cijfers zijn ouder dan uw horizon
+        [old] onze cijfers zijn ouder dan uw horizon
+       *[rejected] onze toetsing heeft de cijfers niet aanvaard
     }. Ze lieten dit zien: { $thesis }
 thesis-past-only = { $thesis } Over wat nog komt geven we geen oordeel: de cijfers daarvoor zijn ouder dan uw horizon.
 change-newer = Cijfers van na { $date }.
@@ -1135,10 +1136,10 @@ first-save =
     }: Amerikaanse aandelen verloren na inflatie geld in { $freq_neg } van zulke perioden sinds 1871 en brachten gemiddeld { $sp_real_return_all } op. Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op in { $other_date }; dat is { $real_bill_rate } na inflatie.
 first-beat-inflation =
     { $verdict ->
-        [low] Over { $horizon } hebben Amerikaanse aandelen de inflatie meestal verslagen
-        [high] Over { $horizon } bleven Amerikaanse aandelen vaak achter bij de inflatie
-       *[middle] Over { $horizon } hebben Amerikaanse aandelen de inflatie doorgaans verslagen, maar niet altijd
-    }: in { $freq_neg } van al zulke perioden sinds 1871 brachten ze minder op dan de inflatie. Gemiddeld brachten ze { $sp_real_return_all } op na inflatie.
+        [low] In perioden van { $horizon } hebben Amerikaanse aandelen de inflatie meestal verslagen
+        [high] In perioden van { $horizon } bleven Amerikaanse aandelen vaak achter bij de inflatie
+       *[middle] In perioden van { $horizon } hebben Amerikaanse aandelen de inflatie doorgaans verslagen, maar niet altijd
+    }: in { $freq_neg } van al die perioden sinds 1871 brachten ze minder op dan de inflatie. Gemiddeld brachten ze { $sp_real_return_all } op na inflatie.
 first-crash =
     Een beurskrach zoals die van { $year } zou ongeveer { $fall } kosten: zoveel verloor { $name } na inflatie van { $from } tot { $to }{ $more ->
         [yes] , en Amerikaanse aandelen alleen verloren { $stocks }

@@ -548,7 +548,8 @@ thesis-for-side = Argument za ({ $name }): { $text }
 thesis-taken-back =
     Nie wydajemy oceny: { $reason ->
         [planted] nasze dane są niewiarygodne
-       *[old] nasze dane są starsze niż Twój horyzont
+        [old] nasze dane są starsze niż Twój horyzont
+       *[rejected] nasza kontrola nie uznała danych
     }. Pokazywały one: { $thesis }
 thesis-past-only = { $thesis } Nie oceniamy, co będzie dalej: potrzebne do tego dane są starsze niż Twój horyzont.
 change-newer = Dane nowsze niż z tej daty: { $date }.
@@ -1138,14 +1139,14 @@ first-stocks-bonds =
 first-save =
     { $verdict ->
         [low] W takim okresie ({ $horizon }) inwestowanie zwykle wygrywało z oszczędzaniem
-        [high] Przy inwestycji na { $horizon } bezpieczniejsze jest oszczędzanie
+        [high] Na { $horizon } bezpieczniejsze jest oszczędzanie
        *[middle] W takim okresie ({ $horizon }) inwestowanie dawało więcej, ale wiąże się z ryzykiem
     }: akcje amerykańskie po uwzględnieniu inflacji przyniosły stratę w { $freq_neg } wszystkich takich okresów od 1871 roku, a średnio dawały { $sp_real_return_all }. Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), czyli { $real_bill_rate } po uwzględnieniu inflacji.
 first-beat-inflation =
     { $verdict ->
-        [low] Przez { $horizon } akcje amerykańskie przeważnie wygrywały z inflacją
-        [high] Przez { $horizon } akcje amerykańskie często przegrywały z inflacją
-       *[middle] Przez { $horizon } akcje amerykańskie zwykle wygrywały z inflacją, ale nie zawsze
+        [low] Przy inwestycji na { $horizon } akcje amerykańskie przeważnie wygrywały z inflacją
+        [high] Przy inwestycji na { $horizon } akcje amerykańskie często przegrywały z inflacją
+       *[middle] Przy inwestycji na { $horizon } akcje amerykańskie zwykle wygrywały z inflacją, ale nie zawsze
     }: w { $freq_neg } wszystkich takich okresów od 1871 roku przyniosły mniej niż inflacja. Średnio przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
 first-crash =
     Krach taki jak w roku { $year } zabrałby około { $fall }: tyle po uwzględnieniu inflacji wyniosła strata ({ $name }) w okresie { $from } – { $to }{ $more ->
@@ -1192,7 +1193,7 @@ first-missing =
         [accounts] brakuje nam sprawozdań rocznych
         [both] brakuje nam aktualnych notowań i sprawozdań rocznych
         [loss] spółka miała stratę i ceny nie da się porównać z zyskiem
-        [pair] potrzebujemy do tego dla obu aktualnych notowań albo sprawozdań rocznych z tego samego czasu, a ich nie mamy
+        [pair] potrzebujemy do tego aktualnych notowań obu albo ich sprawozdań rocznych z tego samego czasu, a ich nie mamy
         [together] brakuje nam notowań wszystkich części z tych samych lat
         [history] brakuje nam notowań z wielu lat
         [weights] nie znamy udziału każdej części

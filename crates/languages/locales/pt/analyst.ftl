@@ -548,7 +548,8 @@ thesis-for-side = A favor de { $name }: { $text }
 thesis-taken-back =
     Não damos opinião: { $reason ->
         [planted] os nossos números não são confiáveis
-       *[old] os nossos números são mais antigos que o seu horizonte
+        [old] os nossos números são mais antigos que o seu horizonte
+       *[rejected] a nossa revisão não aceitou os números
     }. Mostravam isto: { $thesis }
 thesis-past-only = { $thesis } Não damos opinião sobre o que virá: os números necessários são mais antigos que o seu horizonte.
 change-newer = Números posteriores a esta data: { $date }.
@@ -1129,10 +1130,10 @@ first-save =
     }: as ações americanas perderam dinheiro, descontada a inflação, em { $freq_neg } desses períodos desde 1871 e renderam { $sp_real_return_all } em média. Os títulos do Tesouro americano de três meses pagavam { $bill_rate } em { $other_date }, ou seja, { $real_bill_rate } descontada a inflação.
 first-beat-inflation =
     { $verdict ->
-        [low] Em { $horizon }, as ações dos EUA superaram a inflação na maioria das vezes
-        [high] Em { $horizon }, as ações dos EUA ficaram muitas vezes abaixo da inflação
-       *[middle] Em { $horizon }, as ações dos EUA costumam superar a inflação, mas nem sempre
-    }: renderam menos que a inflação em { $freq_neg } de todos os períodos assim desde 1871. Em média renderam { $sp_real_return_all } depois da inflação.
+        [low] Em períodos de { $horizon }, as ações dos EUA superaram a inflação na maioria das vezes
+        [high] Em períodos de { $horizon }, as ações dos EUA ficaram muitas vezes abaixo da inflação
+       *[middle] Em períodos de { $horizon }, as ações dos EUA costumam superar a inflação, mas nem sempre
+    }: renderam menos que a inflação em { $freq_neg } desses períodos desde 1871. Em média renderam { $sp_real_return_all }, descontada a inflação.
 first-crash =
     Um colapso da bolsa como o de { $year } custaria cerca de { $fall }: foi o que { $name } perdeu, descontada a inflação, de { $from } a { $to }{ $more ->
         [yes] , e as ações americanas sozinhas perderam { $stocks }
@@ -1182,7 +1183,7 @@ first-missing =
         [together] seriam necessários, para os mesmos anos, os preços de todas as partes, que não temos
         [history] seriam necessários preços de muitos anos, que não temos
         [weights] seria necessário o peso de cada parte, que não conhecemos
-        [elsewhere] só temos números de mercados e economias inteiros para os Estados Unidos
+        [elsewhere] só temos números de mercados inteiros e economias inteiras para os Estados Unidos
        *[figures] não temos números sobre isso
     }.
 first-withdraw =

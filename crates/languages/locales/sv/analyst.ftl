@@ -548,7 +548,8 @@ thesis-for-side = Det här talar för { $name }: { $text }
 thesis-taken-back =
     Vi ger ingen bedömning: { $reason ->
         [planted] våra siffror går inte att lita på
-       *[old] våra siffror är äldre än din horisont
+        [old] våra siffror är äldre än din horisont
+       *[rejected] vår granskning godtog inte siffrorna
     }. De visade detta: { $thesis }
 thesis-past-only = { $thesis } Vi ger ingen bedömning av vad som väntar: siffrorna för det är äldre än din horisont.
 change-newer = Siffror från tiden efter { $date }.

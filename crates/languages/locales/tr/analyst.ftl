@@ -548,7 +548,8 @@ thesis-for-side = { $name } lehinde: { $text }
 thesis-taken-back =
     Görüş bildirmiyoruz: { $reason ->
         [planted] rakamlarımız güvenilir değil
-       *[old] rakamlarımız yatırım vadenizden daha eski
+        [old] rakamlarımız yatırım vadenizden daha eski
+       *[rejected] incelememiz rakamları kabul etmedi
     }. Şunu gösteriyorlardı: { $thesis }
 thesis-past-only = { $thesis } Bundan sonrası için görüş bildirmiyoruz: bunun için gereken rakamlar yatırım vadenizden daha eski.
 change-newer = { $date } sonrasına ait rakamlar.
@@ -1132,7 +1133,7 @@ first-beat-inflation =
         [low] { $horizon } boyunca ABD hisseleri enflasyonu çoğunlukla geçti
         [high] { $horizon } boyunca ABD hisseleri sık sık enflasyonun gerisinde kaldı
        *[middle] { $horizon } boyunca ABD hisseleri enflasyonu genellikle geçti, ama her zaman değil
-    }: 1871’den bu yana bu uzunluktaki tüm dönemlerin { $freq_neg } kadarında enflasyondan az kazandırdılar. Ortalamada enflasyondan sonra { $sp_real_return_all } kazandırdılar.
+    }: 1871’den bu yana bu uzunluktaki tüm dönemlerin { $freq_neg } kadarında enflasyondan daha az kazandırdı. Ortalama olarak enflasyondan sonra { $sp_real_return_all } kazandırdı.
 first-crash =
     { $year } çöküşü gibi bir çöküş yaklaşık { $fall } kaybettirir: { $name }, { $from } ile { $to } arasında enflasyondan sonra bu kadar kaybettirdi{ $more ->
         [yes] ; yalnız ABD hisseleri { $stocks } kaybettirdi

@@ -548,7 +548,8 @@ thesis-for-side = Điểm có lợi cho { $name }: { $text }
 thesis-taken-back =
     Chúng tôi không đưa ra nhận định: { $reason ->
         [planted] số liệu không đáng tin
-       *[old] số liệu cũ hơn thời hạn đầu tư của bạn
+        [old] số liệu cũ hơn thời hạn đầu tư của bạn
+       *[rejected] khâu kiểm tra của chúng tôi không chấp nhận số liệu
     }. Chúng cho thấy: { $thesis }
 thesis-past-only = { $thesis } Chúng tôi không đưa ra nhận định về thời gian tới: số liệu cần cho việc đó cũ hơn thời hạn đầu tư của bạn.
 change-newer = Số liệu sau { $date }.
@@ -1126,8 +1127,8 @@ first-save =
     }: cổ phiếu Mỹ thua lỗ sau khi trừ lạm phát trong { $freq_neg } số giai đoạn như vậy từ năm 1871 và sinh lời bình quân { $sp_real_return_all }. Tín phiếu kho bạc Mỹ 3 tháng trả { $bill_rate } vào { $other_date }, tức { $real_bill_rate } sau khi trừ lạm phát.
 first-beat-inflation =
     { $verdict ->
-        [low] Trong { $horizon }, cổ phiếu Mỹ phần lớn đã vượt lạm phát
-        [high] Trong { $horizon }, cổ phiếu Mỹ thường thua lạm phát
+        [low] Trong phần lớn các giai đoạn { $horizon }, cổ phiếu Mỹ đã vượt lạm phát
+        [high] Trong { $horizon }, cổ phiếu Mỹ nhiều khi thua lạm phát
        *[middle] Trong { $horizon }, cổ phiếu Mỹ thường vượt lạm phát, nhưng không phải lúc nào cũng vậy
     }: trong { $freq_neg } số giai đoạn như thế từ năm 1871, chúng sinh lời ít hơn lạm phát. Trung bình chúng sinh lời { $sp_real_return_all } sau lạm phát.
 first-crash =

@@ -548,7 +548,8 @@ thesis-for-side = 有利于{ $name }的理由：{ $text }
 thesis-taken-back =
     我们不给出看法：{ $reason ->
         [planted] 我们的数据不可靠
-       *[old] 我们的数据比您的投资期限更旧
+        [old] 我们的数据比您的投资期限更旧
+       *[rejected] 我们的复核没有认可这些数据
     }。数据曾显示：{ $thesis }
 thesis-past-only = { $thesis }对今后的走势我们不给出看法：所需的数据比您的投资期限更旧。
 change-newer = { $date }之后的数据。

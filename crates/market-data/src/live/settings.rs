@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{alpha_vantage, currency_api, ecb, fred, fred_csv, sec, stooq, treasury};
 
-/// The preset that turns on the live sources that need no key and learn no symbol.
+/// The preset that turns on the live sources that need no key, except Stooq, which is asked by symbol.
 const FREE: &str = "free";
 
 /// `[data]`: live providers. All are off until they are configured.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LiveSettings {
-    /// `free` turns on the sources that need no key and learn no symbol; if empty, each has its own switch.
+    /// `free` turns on the sources that need no key, except Stooq; if empty, each has its own switch.
     pub live: String,
     /// The operator's name and e-mail address, sent to every provider in the user agent.
     pub contact: String,
@@ -105,7 +105,7 @@ pub struct SettingError {
 }
 
 impl LiveSettings {
-    /// Whether a source that needs no key is asked: by its own switch or by the preset.
+    /// Whether a source of the preset is asked: by its own switch or by the preset.
     pub(super) fn is_on(&self, enabled: bool) -> bool {
         enabled || self.live == FREE
     }
