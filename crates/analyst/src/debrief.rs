@@ -115,6 +115,7 @@ pub fn debrief(brief: &MasterBrief, analysis: &Analysis, members: usize, languag
 fn headline(brief: &MasterBrief, analysis: &Analysis, figures: &Figures<'_>) -> String {
     // A view that was taken back is told as the draft had it, like the thesis.
     let drafted = analysis.revision.iter().find(|change| change.part == "balance");
+    let drafted = drafted.filter(|_| analysis.balance == Balance::InsufficientEvidence);
     let drafted = drafted.and_then(|change| Balance::ALL.iter().find(|balance| balance.name() == change.before));
     let balance = drafted.copied().unwrap_or(analysis.balance);
     let answer = answer::with_limits(brief, balance, figures);

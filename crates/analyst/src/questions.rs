@@ -74,6 +74,7 @@ const fn row(
 const RISK_AVERSE_FALL: f64 = 10.0;
 
 const ODDS_MARKET: &[&str] = &["freq_neg", "real_max_drawdown_all", "ev_horizon"];
+const LOSSES_AND_RETURN: &[&str] = &["freq_neg", "ev_sp_real_return_all", "ev_horizon"];
 const ODDS_MIX: &[&str] = &["freq_neg", "max_drawdown_all", "ev_horizon"];
 const RATE_LASTED: &[&str] = &[
     "ev_withdraw_lasted",
@@ -146,7 +147,7 @@ pub const ROWS: &[Row] = &[
     row(Recovery, Market, "first-recovery", &["ev_sp_recovery_1929", "ev_sp_recovery_2000", "ev_sp_recovery_2008"], Tells),
     row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
-    row(BeatInflation, Market, "first-beat-inflation", &["freq_neg", "ev_sp_real_return_all", "ev_horizon"], Level(0, 20.0, 30.0)),
+    row(BeatInflation, Market, "first-beat-inflation", LOSSES_AND_RETURN, Level(0, 20.0, 30.0)),
 
     // Always on the history of US stocks or of a mix with them, whatever fund is named.
     row(Withdrawals, Market, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),

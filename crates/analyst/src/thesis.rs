@@ -2,7 +2,7 @@
 
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
-use pipeline::committee::{Balance, Objection, Stance};
+use pipeline::committee::{Balance, Objection, Severity, Stance};
 
 use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, US_MARKET};
@@ -133,7 +133,8 @@ pub fn opening(brief: &MasterBrief, balance: Balance, sided: bool, figures: &Fig
 
 /// A view that was taken back after these objections: why, and what it said.
 pub fn taken_back(view: &str, objections: &[Objection], words: Words) -> String {
-    let has = |kind: &str| objections.iter().any(|objection| objection.kind == kind);
+    let grave = |objection: &&Objection| objection.severity == Severity::High;
+    let has = |kind: &str| objections.iter().filter(grave).any(|objection| objection.kind == kind);
     let reason = match (has("planted"), has("staleness")) {
         (true, _) => "planted",
         (false, true) => "old",

@@ -2,8 +2,8 @@
 //! the stock market of the United States. They are in `asks.tsv` of every language; words of no language are in
 //! `words.tsv` here. A line is a list, a tab, and the beginning of a word or phrase; a `$` at its end marks a whole
 //! word. Case and accents do not matter. In an English question only English words count: without accents, words of other
-//! languages look like English ones ("a rate" means instalments in Italian, "dépôt" is in the name Home Depot). Themes are compared
-//! with the words of all languages.
+//! languages look like English ones ("a rate" means instalments in Italian, "dépôt" is in the name Home Depot). Themes
+//! are compared with the words of all languages.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
