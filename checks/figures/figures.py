@@ -707,6 +707,77 @@ def recovery_figures(m, out):
         out[f"ev_sp_recovery_{year}"] = [(back - high).n / 12, str(back), month_window(high, back)]
 
 
+def past_figures(m, past, money, years, out):
+    def three_digits(value, size):
+        step = max(1.0, 10.0 ** (np.floor(np.log10(max(size, 1.0))) - 2))
+        return np.floor(value / step + 0.5) * step
+
+    parts = {name: mix_worth(m, mix) for name, mix in past["parts"].items()}
+    if past["years"] == "extremes":
+        worth = next(iter(parts.values()))
+        months = 12 * years
+        yearly = ((worth / worth.shift(months)) ** (1 / years) - 1).dropna() * 100
+        for name, end in [("worst", yearly.idxmin()), ("best", yearly.idxmax())]:
+            out[f"ev_past_{name}"] = [float(yearly[end]), str(end), month_window(end - months, end)]
+        return
+    first, last = past["years"]
+    ends = min(m["dividend"].last_valid_index(), m["real_bond_index"].last_valid_index())
+    # A whole year begins at the end of the one before; without a last year, it begins in January.
+    start = pd.Period(f"{first - 1}-12" if last else f"{first}-01", "M")
+    end = pd.Period(f"{last}-12", "M") if last else ends
+    window = month_window(start, end)
+    for name, worth in parts.items():
+        paid = worth * m["cpi"]
+        for basis, level in [("nominal", paid), ("real", worth)]:
+            growth = level[end] / level[start]
+            yearly = (growth ** (12 / (end - start).n) - 1) * 100
+            out[f"ev_past_{name}_return_{basis}"] = [float(yearly), str(end), window]
+    if money:
+        name, sum_ = next(iter(parts)), money[1]
+        worth, prices = parts[name], m["cpi"]
+        real = sum_ * worth[end] / worth[start]
+        out["ev_past_start"] = [float(sum_), str(end), window]
+        nominal = real * prices[end] / prices[start]
+        size = max(real, 1.0)
+        smaller = min(size, max(sum_, 1.0))
+        out["ev_past_sum"] = [float(three_digits(nominal, size)), str(end), window]
+        out["ev_past_real_sum"] = [float(three_digits(real, smaller)), str(end), window]
+
+
+def supposed_figures(m, plan, rate, money, years, out):
+    last = str(m["dividend"].last_valid_index())
+
+    def put(name, value):
+        out[f"ev_rate_{name}"] = [float(value), last, None]
+
+    if plan == "doubling" and not rate:
+        worth = mix_worth(m, [100, 0])
+        stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"]
+        growth = stocks.iloc[1:].dropna().prod() ** (12 / stocks.iloc[1:].dropna().size)
+        window = month_window(worth.index[0], m["dividend"].last_valid_index())
+        out["ev_rate_doubling"] = [float(np.log(2) / np.log(growth)), last, window]
+        return
+    put("supposed", rate)
+    growth = 1 + rate / 100
+    if plan == "doubling":
+        put("doubling", np.log(2) / np.log(growth))
+        return
+    role, sum_ = money
+    # The payments of every month, each growing to the end.
+    saved = sum(growth ** (month / 12) for month in range(12 * years))
+
+    def near(value, size):
+        step = max(1.0, 10.0 ** (np.floor(np.log10(size)) - 2))
+        return np.floor(value / step + 0.5) * step
+
+    if role == "invested":
+        put("grown_sum", near(sum_ * growth ** years, sum_ * growth ** years))
+    if role == "saving":
+        put("saved_sum", near(sum_ * saved, sum_ * 12 * years))
+    if role == "goal":
+        put("monthly_sum", near(sum_ / saved, sum_ / 12 / years / growth ** years))
+
+
 def plan_figures(m, mix, plan, rate, fall, money, years, out):
     stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     bonds = m["real_bond_index"].pct_change(fill_method=None)
@@ -875,11 +946,13 @@ def indicator_figures(fred, cpi, out):
         return series.reindex(pd.period_range(series.index[0], series.index[-1], freq="M"))
 
     yearly = {"core_infl": "CPILFESL", "shelter": "CUSR0000SAH1", "payrolls": "PAYEMS", "output": "INDPRO", "income": "W875RX1",
-              "m2": "M2SL", "starts": "HOUST", "permits": "PERMIT", "loans": "BUSLOANS"}
+              "m2": "M2SL", "starts": "HOUST", "permits": "PERMIT", "loans": "BUSLOANS", "oil": "OILPRICEx"}
     for name, series in yearly.items():
         months = monthly(series)
         now = months.index[-1]
         put(f"{name}_12m", (months[now] / months[now - 12] - 1) * 100, str(now), month_window(now - 12, now))
+    oil = monthly("OILPRICEx")
+    put("oil_price", oil.iloc[-1], str(oil.index[-1]))
     gdp = fred["GDPC1"]
     quarter = gdp.index[-1].to_period("Q")
     first, last = gdp.index[-1].to_period("M") - 12, gdp.index[-1].to_period("M") + 2
@@ -990,6 +1063,10 @@ def figures(brief, files):
         crash_figures(files.market, brief["mix"], brief["crash"], out)
     if brief.get("plan") == "recovery":
         recovery_figures(files.market, out)
+    if brief.get("past"):
+        past_figures(files.market, brief["past"], brief["money"], years, out)
+    if brief.get("plan") == "doubling" or brief.get("supposed"):
+        supposed_figures(files.market, brief.get("plan"), brief.get("supposed"), brief["money"], years, out)
     if brief.get("plan"):
         plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], brief["money"], years, out)
     cpi = rate_figures(files.market, fred, brief["yield_fall"], out)

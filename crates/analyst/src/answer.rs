@@ -9,7 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{economy, holdings, leads, mixes, names, sides, spot};
+use super::{economy, holdings, leads, mixes, names, past, sides, spot};
 use intent::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
@@ -47,6 +47,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         with_stand_in(brief, &mut answer, figures);
     }
     leads::erosion(&mut answer, figures);
+    leads::at_supposed_return(&mut answer, figures);
     // "Is the free cash flow growing?" asks for the figure as much as for the quality of the profits.
     let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
     let asks_for_figure =
@@ -91,6 +92,8 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         .or_else(|| mixes::stock_fall(figures))
         .or_else(|| mixes::compared(brief, figures))
         .or_else(|| mixes::crash(figures))
+        .or_else(|| past::of_period(figures))
+        .or_else(|| past::extremes(figures))
         .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
         .or_else(|| {

@@ -76,6 +76,11 @@ const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &
             &["ev_gdp_1y", "ev_payrolls_12m", "ev_unemployment"],
             &["ev_sahm", "ev_infl_12m"],
         ),
+        Focus::Oil => (
+            "first-oil",
+            &["ev_oil_price", "ev_oil_12m"],
+            &["ev_infl_12m", "ev_dollar_12m"],
+        ),
         Focus::Hedge | Focus::Accounts => return None,
     })
 }

@@ -94,7 +94,8 @@ impl<'a> Figures<'a> {
         let question = Question::of(brief);
         let focus = match question {
             Question::BondYield | Question::CashOrBonds | Question::RatesDown | Question::RatesUp => Some(Focus::Rates),
-            _ => Focus::of(brief),
+            // Prices of oil that were imported or fetched are newer than the monthly means that ship.
+            _ => Focus::of(brief).filter(|focus| *focus != Focus::Oil || ledger.figure("ev_CL_F_price").is_none()),
         };
         let mix = mix::weights(brief);
         let (is_mix, is_all_bonds) = (mix.is_some(), mix == Some(Mix::BONDS));
@@ -144,7 +145,7 @@ impl<'a> Figures<'a> {
 
     /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on
     /// it, and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for
-    /// or against a currency: what one side gains, the other loses.
+    /// or against a currency, because what one side gains, the other loses; nor for or against what happened in the past.
     pub fn is_irrelevant(&self, seat: &str, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
             Question::Debt | Question::EarningsQuality | Question::Income | Question::Withdrawals => true,
@@ -155,7 +156,9 @@ impl<'a> Figures<'a> {
         let is_asked = |figure: &Evidence| {
             figure.evidence_id != "ev_horizon" && questions::asks_for(self.question, &figure.evidence_id)
         };
-        self.is_currency || is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
+        self.is_currency
+            || self.question.has_no_sides()
+            || is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
     }
 
     /// The topics the question is about.

@@ -69,6 +69,34 @@ pub fn named_measure<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) 
     answer.lead_with(sentence, figures);
 }
 
+/// Messages on the return that a question supposes, with their figures.
+const AT_SUPPOSED_RETURN: [(&str, &[&str]); 3] = [
+    (
+        "first-rate-sum",
+        &["ev_rate_grown_sum", "ev_rate_supposed", "ev_grown_start", "ev_horizon"],
+    ),
+    (
+        "first-rate-saved",
+        &["ev_rate_saved_sum", "ev_rate_supposed", "ev_plan_paid", "ev_horizon"],
+    ),
+    (
+        "first-rate-monthly",
+        &["ev_rate_monthly_sum", "ev_rate_supposed", "ev_horizon"],
+    ),
+];
+
+/// Begins with what comes of the return that the question supposes.
+pub fn at_supposed_return<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let Some(topic) = figures.topics.first() else { return };
+    let sentence = |(message, measures): &(&str, &[&str])| {
+        let args = MessageArgs::signed(topic, measures, figures)?;
+        Some(args.say(message, &[], figures))
+    };
+    if let Some(first) = AT_SUPPOSED_RETURN.iter().find_map(sentence) {
+        answer.lead_with(first, figures);
+    }
+}
+
 /// Begins with what the inflation that the question supposes does to money.
 pub fn erosion<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let measures = ["ev_infl_erosion", "ev_infl_supposed", "ev_horizon"];

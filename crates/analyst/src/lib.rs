@@ -31,6 +31,7 @@ pub mod measures;
 mod message_args;
 mod mixes;
 mod names;
+mod past;
 mod questions;
 mod rebuttal;
 mod recency;

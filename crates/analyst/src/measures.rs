@@ -36,7 +36,9 @@ pub const MEASURES: &[&str] = &[
     "withdraw_always_sum", "withdraw_median_sum", "withdraw_capital_always", "withdraw_capital_median",
     "repay_rate", "repay_beaten", "rate_fall", "bond_gain", "infl_supposed", "infl_erosion", "recovery",
     "mix_median", "other_mix_median", "other_mix_loss", "other_mix_fall", "grown_start", "grown_median_sum",
-    "grown_low_sum", "grown_median", "grown_low", "grown_loss",
+    "grown_low_sum", "grown_median", "grown_low", "grown_loss", "return_nominal", "return_real", "past_start", "past_sum",
+    "past_real_sum", "past_worst", "past_best", "rate_supposed", "rate_grown_sum", "rate_saved_sum", "rate_monthly_sum",
+    "rate_doubling", "oil_price", "oil_12m",
 ];
 
 /// The measure of a figure, by its id.

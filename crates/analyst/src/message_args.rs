@@ -15,7 +15,7 @@ pub struct FirstSentence<'a> {
 }
 
 /// The ids of figures on how past periods went begin like this. A price against profits is told with its month.
-const PAST_PERIODS: [&str; 14] = [
+const PAST_PERIODS: [&str; 16] = [
     "ev_cape",
     "ev_freq_stocks_beat_bonds",
     "ev_grown_",
@@ -24,7 +24,9 @@ const PAST_PERIODS: [&str; 14] = [
     "ev_mix_median",
     "ev_mix_stock_fall",
     "ev_other_mix_",
+    "ev_past_",
     "ev_plan_",
+    "ev_rate_",
     "ev_repay_",
     "ev_sp_fall_",
     "ev_sp_recovery_",
@@ -60,6 +62,7 @@ impl FirstSentence<'_> {
 }
 
 /// Figures of a topic as the arguments of a message, each under its measure.
+#[derive(Default)]
 pub struct MessageArgs<'a> {
     texts: Vec<(String, String)>,
     /// The figures, in the order of their measures.

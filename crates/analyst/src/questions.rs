@@ -6,9 +6,9 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use intent::question::Question::{
-    self, BeatInflation, CashOrBonds, Concentration, Debt, EarningsPerShare, EarningsQuality, GrownSum, ImpliedGrowth,
-    Income, LumpSum, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity, Risk, SalesGrowth,
-    SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
+    self, BeatInflation, CashOrBonds, Concentration, Debt, Doubling, EarningsPerShare, EarningsQuality, GrownSum,
+    ImpliedGrowth, Income, LumpSum, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity,
+    Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -144,6 +144,8 @@ pub const ROWS: &[Row] = &[
     row(RatesDown, Market, "first-rates-down", &["ev_bond_gain", "ev_rate_fall", "ev_long_rate"], Tells),
     row(CashOrBonds, Market, "first-cash-bonds", &["ev_long_rate", "ev_bill_rate", "ev_bond_loss_1pt"], Ratio(1.0, 1.0)),
     row(RepayOrInvest, Market, "first-repay", &["ev_repay_beaten", "ev_repay_rate", "ev_horizon"], Level(0, 50.0, 80.0)),
+    row(Doubling, Market, "first-double", &["ev_rate_doubling", "ev_rate_supposed"], Tells),
+    row(Doubling, Market, "first-double-market", &["ev_rate_doubling", "ev_sp_real_return_all"], Tells),
     row(Recovery, Market, "first-recovery", &["ev_sp_recovery_1929", "ev_sp_recovery_2000", "ev_sp_recovery_2008"], Tells),
     row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),

@@ -19,7 +19,7 @@ const YEARLY_CHANGE: Recipe = computed(
 );
 
 /// The middle of the figure id, the series at FRED, and its name for people.
-const YEARLY_CHANGE_SERIES: [(&str, &str, &str); 9] = [
+const YEARLY_CHANGE_SERIES: [(&str, &str, &str); 10] = [
     ("core_infl", "CPILFESL", "US consumer prices without food and energy"),
     ("shelter", "CUSR0000SAH1", "US consumer prices of shelter"),
     ("payrolls", "PAYEMS", "US payroll employment"),
@@ -29,6 +29,7 @@ const YEARLY_CHANGE_SERIES: [(&str, &str, &str); 9] = [
     ("starts", "HOUST", "US housing starts"),
     ("permits", "PERMIT", "US building permits"),
     ("loans", "BUSLOANS", "Loans of US banks to companies"),
+    ("oil", "OILPRICEx", "Crude oil (WTI)"),
 ];
 
 const GDP: Recipe = computed(
@@ -68,6 +69,13 @@ const BILL_RATE: Recipe = reported(
     "percent",
     "round(last(end_TB3MS), 2)",
     "yield of three-month Treasury bills, mean of the month",
+);
+
+const OIL_PRICE: Recipe = reported(
+    "ev_oil_price",
+    "USD",
+    "round(last(end_OILPRICEx), 2)",
+    "price of a barrel of West Texas Intermediate, mean of the month",
 );
 
 const PURCHASING_POWER: Recipe = computed(
@@ -142,6 +150,9 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
             let as_of = quarter(last);
             Evidence { as_of, ..figure }.sealed()
         }));
+    }
+    if let Some((table, last)) = newest(economy, "OILPRICEx") {
+        out.extend(context(&[table], "Crude oil (WTI)", last, None, &[]).figure(&OIL_PRICE));
     }
     after_inflation(economy, out);
     recession_signs(economy, out);

@@ -17,8 +17,8 @@ use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
-    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, plans, price_figures, rates,
-    recoveries, shipped, valuation,
+    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, past_periods, plans,
+    price_figures, rates, recoveries, shipped, supposed_returns, valuation,
 };
 use intent::coverage::{follows_us_market, us_market_is_subject};
 use intent::focus::Focus;
@@ -101,6 +101,8 @@ impl LedgerBuilder<'_> {
         plans::figures(brief, years, &mut self.evidence);
         plans::on_rates(brief, years, &mut self.evidence);
         recoveries::figures(brief, &mut self.evidence);
+        past_periods::figures(brief, years, &mut self.evidence);
+        supposed_returns::figures(brief, years, &mut self.evidence);
         rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);

@@ -28,6 +28,7 @@ mod market_recipes;
 mod mix_figures;
 mod month_figures;
 mod pairs;
+mod past_periods;
 mod plans;
 mod portfolio;
 mod portfolio_performance;
@@ -37,6 +38,7 @@ mod rates;
 mod recoveries;
 mod shipped_listing;
 mod sums;
+mod supposed_returns;
 mod valuation;
 
 pub use gathered::{Gathered, MARKETS, has_accounts};

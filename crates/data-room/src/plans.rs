@@ -210,9 +210,10 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
         }
         _ => return,
     };
-    let money = match rate {
-        None => MoneyFigures::of(brief, question, f64::from(12 * years)),
-        Some(_) => None,
+    // A withdrawal that is stated as a share needs no sum.
+    let money = match question {
+        Question::Withdrawals if rate.is_some() => None,
+        _ => MoneyFigures::of(brief, question, f64::from(12 * years)),
     };
     recipes.extend(money.iter().flat_map(|money| money.recipes));
     let (sum, step, currency) = money

@@ -142,7 +142,7 @@ impl MoneyFigures {
 }
 
 /// The rounding step that leaves about three significant digits of a number of this size; at least 1.
-fn rounding_step(size: f64) -> f64 {
+pub fn rounding_step(size: f64) -> f64 {
     10_f64.powf(size.max(1.0).log10().floor() - 2.0).max(1.0)
 }
 

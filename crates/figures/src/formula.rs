@@ -19,6 +19,7 @@
 //! | `count`, `min`, `max`, `mean`, `median` of a list | as they say |
 //! | `quantile(list, n)` | the value below which `n` per cent of the list lie, between two values in proportion |
 //! | `floor(number)` | the whole number at or below it |
+//! | `log(number)` | the natural logarithm |
 //! | `share_above`, `share_not_above`, `share_below` of a list and a bound | per cent of the values |
 //! | `growth(from, to)` | per cent |
 //! | `annualised(from, to, months)` | growth as a yearly rate, per cent |

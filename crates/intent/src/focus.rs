@@ -33,6 +33,8 @@ pub enum Focus {
     Dollar,
     /// Output of the whole economy.
     Growth,
+    /// The price of crude oil.
+    Oil,
     /// Whether a metal or a coin keeps up with prices.
     Hedge,
     /// The accounts of companies, without the price of their shares.
@@ -80,6 +82,12 @@ impl Focus {
                 focus => focus,
             });
         }
+        if instruments
+            .iter()
+            .all(|known| CRUDE_OIL.contains(&known.symbol.as_str()))
+        {
+            return Some(Self::Oil);
+        }
         let spot = |class: &str| matches!(class, "commodity" | "crypto");
         let company = |class: &str| matches!(class, "equity" | "");
         if instruments.iter().all(|known| spot(&known.asset_class)) {
@@ -102,8 +110,11 @@ impl Focus {
     }
 }
 
+/// The symbols of crude oil, of which a monthly price ships.
+const CRUDE_OIL: [&str; 2] = ["CL=F", "BZ=F"];
+
 /// The topics of the economy, the narrower ones first.
-const ECONOMY: [Focus; 11] = [
+const ECONOMY: [Focus; 12] = [
     Focus::Savings,
     Focus::Curve,
     Focus::Recession,
@@ -115,6 +126,7 @@ const ECONOMY: [Focus; 11] = [
     Focus::Rates,
     Focus::Dollar,
     Focus::Growth,
+    Focus::Oil,
 ];
 
 /// The name of its word list; see `words`.
@@ -128,6 +140,7 @@ const fn word_list(focus: Focus) -> &'static str {
         Focus::Housing => "on-housing",
         Focus::Jobs => "on-jobs",
         Focus::Money => "on-money",
+        Focus::Oil => "on-oil",
         Focus::PolicyRate => "on-policy-rate",
         Focus::Rates => "on-rates",
         Focus::Recession => "on-recession",

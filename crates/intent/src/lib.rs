@@ -8,6 +8,7 @@ pub mod coverage;
 pub mod focus;
 pub mod measure;
 pub mod mix;
+pub mod past_period;
 pub mod question;
 mod question_text;
 pub mod sums;

@@ -22,16 +22,25 @@ pub enum Measure {
     Sales,
     /// Cash and what can be turned into cash within a year.
     Cash,
+    /// What was spent on own shares.
+    Buybacks,
+    /// Research and development over sales.
+    Research,
+    /// What was spent on buildings and equipment, over sales.
+    Investment,
 }
 
 /// All of them, longer names before the shorter ones that they contain.
-const ALL: [Measure; 7] = [
+const ALL: [Measure; 10] = [
     Measure::GrossMargin,
     Measure::OperatingMargin,
     Measure::NetMargin,
     Measure::FreeCashFlow,
     Measure::NetProfit,
     Measure::Sales,
+    Measure::Buybacks,
+    Measure::Research,
+    Measure::Investment,
     Measure::Cash,
 ];
 
@@ -56,6 +65,9 @@ impl Measure {
             Self::NetProfit => "net_income",
             Self::Sales => "revenue",
             Self::Cash => "cash",
+            Self::Buybacks => "buybacks",
+            Self::Research => "rd_to_revenue",
+            Self::Investment => "capex_to_revenue",
         }
     }
 
@@ -68,6 +80,9 @@ impl Measure {
             Self::NetProfit => "names-net-profit",
             Self::Sales => "names-sales",
             Self::Cash => "names-cash",
+            Self::Buybacks => "names-buybacks",
+            Self::Research => "names-research",
+            Self::Investment => "names-investment",
         }
     }
 }
@@ -85,6 +100,11 @@ mod tests {
             ("Which has the higher net profit?", Some(Measure::NetProfit)),
             ("アップルの営業利益率は", Some(Measure::OperatingMargin)),
             ("Which has more revenue, Walmart or Amazon?", Some(Measure::Sales)),
+            ("How much does Microsoft spend on research?", Some(Measure::Research)),
+            (
+                "Wie viele eigene Aktien hat Apple zurückgekauft?",
+                Some(Measure::Buybacks),
+            ),
             // The growth of sales is another figure, and debt another question.
             ("Whose sales are growing faster?", None),
             ("Does Apple have more cash than debt?", None),

@@ -8,10 +8,13 @@ use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use super::mix;
+use super::past_period::PastPeriod;
 use super::question_text::{QuestionText, WordList, searched_part};
 use super::sums::PlannedSum;
 use super::withdrawal_rate::withdrawal_rate;
-use reading::horizon::{DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, is_assumed, is_unstated, of_brief};
+use reading::horizon::{
+    DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
+};
 
 /// Falls of stocks that a question may suppose, in per cent. Smaller shares are rates of interest or withdrawals.
 const FALL_PERCENT: RangeInclusive<f64> = 5.0..=90.0;
@@ -21,6 +24,9 @@ const LOAN_RATES: RangeInclusive<f64> = 0.5..=40.0;
 
 /// Inflation that a question may suppose, in per cent a year.
 const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
+
+/// Yearly returns that a question may suppose, in per cent.
+const RETURN_RATES: RangeInclusive<f64> = 0.5..=20.0;
 
 /// The type of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +55,12 @@ pub enum Question {
     Income,
     /// What return to expect.
     Return,
+    /// What it returned in past years.
+    Past(PastPeriod),
+    /// What the best and the worst past periods brought.
+    Extremes,
+    /// How long money takes to double.
+    Doubling,
     /// What a crash like that of a year would do.
     Crash(u16),
     /// What a fall of stocks by so many per cent would do to a mix.
@@ -121,6 +133,21 @@ impl Question {
         if let Some(percent) = stated_fall(brief).filter(|_| mix.is_some()) {
             return Self::StockFall(percent);
         }
+        let plan = plan(&text, brief).filter(|_| can_plan);
+        let falls = text.has(WordList::Crash) || text.has(WordList::Fall);
+        let on_history = on_market && !is_elsewhere(brief) || mix.is_some();
+        if on_history && !(falls && text.crash().is_some()) && matches!(plan, None | Some(Self::GrownSum)) {
+            if let Some(period) = PastPeriod::of(&text, brief).filter(|_| !text.has(WordList::Value)) {
+                return Self::Past(period);
+            }
+            if text.has(WordList::Extremes) {
+                return Self::Extremes;
+            }
+            let doubles = mix.is_none() && text.has(WordList::Double);
+            if doubles && (supposed_return(brief).is_some() || is_unstated(brief)) {
+                return Self::Doubling;
+            }
+        }
         if let Some(year) = text.crash().filter(|_| on_market || mix.is_some()) {
             return Self::Crash(year);
         }
@@ -128,7 +155,7 @@ impl Question {
         if can_plan && mix.is_none() && text.has(WordList::Repay) && invests && loan_rate(brief).is_some() {
             return Self::RepayOrInvest;
         }
-        if let Some(plan) = plan(&text, brief).filter(|_| can_plan) {
+        if let Some(plan) = plan {
             return plan;
         }
         if mix::other(brief).is_some() {
@@ -213,6 +240,16 @@ impl Question {
         QuestionText::new(brief).has(WordList::Income)
     }
 
+    /// Whether a brief speaks of bonds.
+    pub fn speaks_of_bonds(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Bonds)
+    }
+
+    /// Whether a brief speaks of stocks.
+    pub fn speaks_of_stocks(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Stocks)
+    }
+
     /// Whether a brief speaks of sums by the month.
     pub fn is_monthly(brief: &MasterBrief) -> bool {
         QuestionText::new(brief).has(WordList::Monthly)
@@ -224,6 +261,9 @@ impl Question {
             self,
             Self::Concentration
                 | Self::Crash(_)
+                | Self::Doubling
+                | Self::Extremes
+                | Self::Past(_)
                 | Self::Debt
                 | Self::EarningsPerShare
                 | Self::EarningsQuality
@@ -241,6 +281,11 @@ impl Question {
         )
     }
 
+    /// Whether it asks for what happened in the past, or for arithmetic: nothing speaks for or against that.
+    pub const fn has_no_sides(self) -> bool {
+        matches!(self, Self::Past(_) | Self::Extremes | Self::Doubling)
+    }
+
     /// Whether it is about a plan of taking out or paying in.
     pub const fn is_plan(self) -> bool {
         matches!(
@@ -255,6 +300,9 @@ impl Question {
             || matches!(
                 self,
                 Self::Recovery
+                    | Self::Doubling
+                    | Self::Extremes
+                    | Self::Past(_)
                     | Self::RepayOrInvest
                     | Self::SaveOrInvest
                     | Self::StocksOrBonds
@@ -270,6 +318,8 @@ pub fn horizon(brief: &MasterBrief) -> Horizon {
     match Question::of(brief) {
         Question::Withdrawals if is_assumed(brief) => DEFAULT_RETIREMENT,
         Question::RepayOrInvest | Question::SavingsPlan | Question::GrownSum if is_unstated(brief) => DEFAULT_PLAN,
+        Question::Extremes if QuestionText::new(brief).has(WordList::Decade) => DECADE,
+        Question::Extremes if is_unstated(brief) => ONE_YEAR,
         _ => of_brief(brief),
     }
 }
@@ -300,6 +350,11 @@ fn asked(text: &QuestionText, company: bool) -> Option<Question> {
 /// The yearly interest of a loan that a question names, in per cent.
 pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
     one_share(brief, LOAN_RATES)
+}
+
+/// The yearly return that a question supposes, in per cent.
+pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
+    one_share(brief, RETURN_RATES)
 }
 
 /// The inflation that a question supposes, in per cent a year.

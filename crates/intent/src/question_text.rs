@@ -6,7 +6,7 @@ use pipeline::brief::MasterBrief;
 
 use super::words::{self, Word, Words};
 use languages::language::{Language, detect};
-use languages::text::fold;
+use languages::text::{fold, is_unspaced_script};
 
 /// Years of crashes that people name. The first is meant where a question about a crash names none.
 const CRASH_YEARS: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
@@ -18,7 +18,7 @@ const MAX_FALL_DISTANCE: usize = 40;
 const MAX_SUM_DISTANCE: usize = 14;
 
 /// Letters after a number that make it a sum: ten thousands and the like, and currencies.
-const SUM_SUFFIXES: &str = "万萬億亿千円元만억천원";
+pub const SUM_SUFFIXES: &str = "万萬億亿千円元만억천원";
 
 /// The most occurrences of a number or word that are searched.
 const MAX_OCCURRENCES: usize = 8;
@@ -95,6 +95,38 @@ impl QuestionText {
     /// The byte offset of the first word of this list; `usize::MAX` where there is none.
     pub fn position(&self, list: WordList) -> usize {
         self.words(list.name()).position_in(&self.folded).unwrap_or(usize::MAX)
+    }
+
+    /// Each run of digits, with the text before and after it.
+    pub fn digit_runs(&self) -> impl Iterator<Item = (&str, &str, &str)> {
+        let text = self.folded.as_str();
+        let is_digit = |letter: &char| letter.is_ascii_digit();
+        let starts = text
+            .char_indices()
+            .filter(move |(at, letter)| is_digit(letter) && !text[..*at].ends_with(|before: char| is_digit(&before)));
+        starts.map(move |(at, _)| {
+            let rest = &text[at..];
+            let length = rest.find(|letter: char| !is_digit(&letter)).unwrap_or(rest.len());
+            (&text[..at], &rest[..length], &rest[length..])
+        })
+    }
+
+    /// Whether the text after a number begins with a word of this list: "1970s", "70er", "1970年代".
+    pub fn begins_with(&self, after: &str, list: WordList) -> bool {
+        let after = after.trim_start();
+        self.words(list.name()).iter().any(|word| {
+            let rest = after.strip_prefix(word.folded.as_str());
+            rest.is_some_and(|rest| !word.is_whole || rest.starts_with(' '))
+        })
+    }
+
+    /// Whether the text before a number ends with a word of this list: "les années 70".
+    pub fn ends_with(&self, before: &str, list: WordList) -> bool {
+        let before = before.trim_end();
+        self.words(list.name()).iter().any(|word| {
+            let rest = before.strip_suffix(word.folded.as_str());
+            rest.is_some_and(|rest| rest.ends_with(' ') || word.folded.starts_with(is_unspaced_script))
+        })
     }
 
     /// Whether it names a crash by its year.
@@ -250,6 +282,20 @@ pub enum WordList {
     PastYear,
     /// Prices that get back to where they were.
     Recover,
+    /// What something returned in the past.
+    PastReturn,
+    /// From a year of the past until now.
+    Since,
+    /// What makes a number before it a decade: the s of "1970s".
+    DecadeAfter,
+    /// What makes a number after it a decade: "années".
+    DecadeBefore,
+    /// The best or the worst periods of the past.
+    Extremes,
+    /// Ten years in one word.
+    Decade,
+    /// Money that doubles.
+    Double,
 }
 
 impl WordList {
@@ -262,8 +308,13 @@ impl WordList {
             Self::Concentration => "asks-concentration",
             Self::Crash => "asks-crash",
             Self::Debt => "asks-debt",
+            Self::Decade => "asks-decade",
+            Self::DecadeAfter => "decade-after",
+            Self::DecadeBefore => "decade-before",
             Self::DotCom => "asks-dotcom",
+            Self::Double => "asks-double",
             Self::EarningsPerShare => "asks-eps",
+            Self::Extremes => "asks-extremes",
             Self::Fall => "asks-fall",
             Self::Forecast => "asks-forecast",
             Self::Grow => "asks-grow",
@@ -277,6 +328,7 @@ impl WordList {
             Self::LumpSum => "asks-lump-sum",
             Self::Margin => "asks-margin",
             Self::Monthly => "asks-monthly",
+            Self::PastReturn => "asks-past-return",
             Self::PastYear => "asks-past",
             Self::Points => "asks-points",
             Self::Quality => "asks-quality",
@@ -292,6 +344,7 @@ impl WordList {
             Self::Savings => "asks-savings",
             Self::SavingsPlan => "asks-savings-plan",
             Self::Seventies => "asks-seventies",
+            Self::Since => "asks-since",
             Self::Spend => "asks-spend",
             Self::Stocks => "asks-stocks",
             Self::Switch => "asks-switch",

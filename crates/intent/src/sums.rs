@@ -1,5 +1,7 @@
 //! The sum of money that a question names, and what it is for.
 
+use std::ops::RangeInclusive;
+
 use figures::numbers::{Stated, stated};
 use pipeline::brief::MasterBrief;
 
@@ -10,12 +12,17 @@ use super::question_text::{QuestionText, WordList, searched_part};
 pub const SMALLEST_SUM: f64 = 100.0;
 /// Monthly savings may be this small, where their currency is named.
 const SMALLEST_SAVING: f64 = 5.0;
+/// People ask what one dollar would have become.
+const SMALLEST_PAST_SUM: f64 = 1.0;
 /// Larger sums are not somebody's savings.
 const LARGEST_SUM: f64 = 1e12;
 
+/// Years of the calendar that people name.
+const YEARS: RangeInclusive<f64> = 1871.0..=2100.0;
+
 /// Whether a number without a currency is a year of the calendar. A round one is rather a sum: "2000 a month".
 fn is_year(number: f64) -> bool {
-    (1900.0..=2100.0).contains(&number) && number % 100.0 != 0.0
+    YEARS.contains(&number) && number % 100.0 != 0.0
 }
 
 /// What the sum of a question is for.
@@ -56,11 +63,19 @@ impl PlannedSum {
             Question::Withdrawals => Role::Capital,
             _ => return None,
         };
-        let (sum, currency) = only_sum(&brief.question, role)?;
+        let (sum, currency) = only_sum(&brief.question, smallest(role))?;
         let by_the_month = role == Role::Withdrawal && text.has(WordList::Monthly);
         let sum = if by_the_month { 12.0 * sum } else { sum };
         Some(Self { role, sum, currency })
     }
+}
+
+/// The one sum that a question about past years names, with the code of its currency.
+pub fn past_sum(brief: &MasterBrief) -> Option<(f64, &'static str)> {
+    // A round year is no sum here: "since 2000".
+    let is_sum = |(sum, currency): &(f64, &str)| !currency.is_empty() || !YEARS.contains(sum);
+    let sums = sums(&brief.question, SMALLEST_PAST_SUM).into_iter().filter(is_sum);
+    only(sums.collect())
 }
 
 /// The numbers of a question, without those of indices.
@@ -117,12 +132,22 @@ fn ends_in_an_index(text: &str) -> bool {
     })
 }
 
-/// The one sum of a question with the code of its currency.
-fn only_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
-    let least = |currency: Option<&str>| match currency {
-        Some(_) if role == Role::Saving => SMALLEST_SAVING,
+/// The smallest sum with a named currency, by what it is for.
+fn smallest(role: Role) -> f64 {
+    match role {
+        Role::Saving => SMALLEST_SAVING,
         _ => SMALLEST_SUM,
-    };
+    }
+}
+
+/// The one sum of a question with the code of its currency.
+fn only_sum(question: &str, smallest: f64) -> Option<(f64, &'static str)> {
+    only(sums(question, smallest))
+}
+
+/// The sums of a question, each with the code of its currency. With a named currency they are at least `smallest`.
+fn sums(question: &str, smallest: f64) -> Vec<(f64, &'static str)> {
+    let least = |currency: Option<&str>| currency.map_or(SMALLEST_SUM, |_| smallest);
     let sums = numbers(question).into_iter().filter_map(|stated| match stated {
         Stated::Amount(sum, None) if is_year(sum) => None,
         Stated::Amount(sum, currency) if (least(currency)..=LARGEST_SUM).contains(&sum) => {
@@ -130,8 +155,11 @@ fn only_sum(question: &str, role: Role) -> Option<(f64, &'static str)> {
         }
         _ => None,
     });
-    let mut sums: Vec<(f64, &str)> = sums.collect();
-    // A sum that is said twice is one sum.
+    sums.collect()
+}
+
+/// The only one of some sums; one that is said twice in a row is one sum.
+fn only(mut sums: Vec<(f64, &'static str)>) -> Option<(f64, &'static str)> {
     sums.dedup();
     match sums.as_slice() {
         [sum] => Some(*sum),
@@ -179,7 +207,7 @@ mod tests {
             ("I am 35 and save every month until 65", Role::Saving, None),
             ("Save until 2045", Role::Saving, None),
         ] {
-            assert_eq!(only_sum(question, role), sum, "{question}");
+            assert_eq!(only_sum(question, smallest(role)), sum, "{question}");
         }
     }
 }

@@ -26,6 +26,8 @@ pub struct Word {
     pub written: &'static str,
     /// Without case and accents.
     pub folded: String,
+    /// Whether no letter may follow it.
+    pub is_whole: bool,
     /// The text to search for: at the beginning of a word, or anywhere in a script without spaces.
     searched: String,
 }
@@ -39,7 +41,8 @@ impl Words {
         let word = |entry: &&'static str| {
             let written = entry.trim_end_matches('$');
             let folded = fold(written);
-            let end = if written == *entry { "" } else { " " };
+            let is_whole = written != *entry;
+            let end = if is_whole { " " } else { "" };
             let searched = match folded.starts_with(is_unspaced_script) {
                 true => format!("{folded}{end}"),
                 false => format!(" {folded}{end}"),
@@ -47,6 +50,7 @@ impl Words {
             Word {
                 written,
                 folded,
+                is_whole,
                 searched,
             }
         };

@@ -28,6 +28,11 @@ pub const DEFAULT_RETIREMENT: Horizon = Horizon(30.0);
 /// The length of a savings plan or of a loan where the question names none: long enough to tell how such plans ended.
 pub const DEFAULT_PLAN: Horizon = Horizon(15.0);
 
+/// Where a question asks for the best or the worst year.
+pub const ONE_YEAR: Horizon = Horizon(1.0);
+/// Where a question asks for the best or the worst decade.
+pub const DECADE: Horizon = Horizon(10.0);
+
 /// The longest window, in years: of longer ones, fewer than five fit side by side since 1871.
 const MAX_WINDOW_YEARS: f64 = 50.0;
 

@@ -204,8 +204,13 @@ fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
             end: amount.end,
             percent: amount.value.parse().ok(),
         })
-        .filter(|share| share.percent.is_some() && !is_a_change(text, share))
+        .filter(|share| share.percent.is_some())
         .collect();
+    // "What would my 60% stocks and 40% bonds lose?": shares that make up the whole are no changes.
+    let sum: f64 = shares.iter().filter_map(|share| share.percent).sum();
+    if shares.len() < 2 || (sum - 100.0).abs() > 0.5 {
+        shares.retain(|share| !is_a_change(text, share));
+    }
     for hit in hits {
         let percent = hit.signal.percent();
         if percent.is_none() && hit.signal != Signal::Rest {

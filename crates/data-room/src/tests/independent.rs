@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
-use intent::question::{Question, loan_rate, stated_fall, supposed_inflation};
+use intent::question::{Question, loan_rate, stated_fall, supposed_inflation, supposed_return};
 use intent::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -213,6 +213,53 @@ fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             ),
             false,
         ),
+        (
+            "seventies",
+            planned("", "What did stocks and bonds return in the 1970s?"),
+            false,
+        ),
+        (
+            "one year",
+            planned("60/40", "What did a 60/40 mix return in 2022?"),
+            false,
+        ),
+        (
+            "grandfather",
+            planned("", "What would $100 invested in US stocks in 1900 be worth today?"),
+            false,
+        ),
+        (
+            "worst ten",
+            over(planned("", "What were the worst ten years for stocks?"), "10 years"),
+            false,
+        ),
+        ("doubling", planned("", "How long to double my money at 7.5%?"), false),
+        (
+            "doubling in stocks",
+            over(
+                planned("", "How long do stocks take to double my money?"),
+                "1 to 3 years",
+            ),
+            false,
+        ),
+        (
+            "sure of it",
+            over(planned("", "What does $10,000 become at 5% a year?"), "20 years"),
+            false,
+        ),
+        (
+            "sure saver",
+            over(planned("", "What do 300 a month come to in stocks at 7%?"), "20 years"),
+            false,
+        ),
+        (
+            "sure goal",
+            over(
+                planned("", "How much must I save a month to have $500,000 at 6%?"),
+                "20 years",
+            ),
+            false,
+        ),
         ("choice", over(planned("", "Stocks or bonds?"), "4 years"), false),
         (
             "patience",
@@ -255,6 +302,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             Question::RatesDown => Some("falling rates"),
             Question::Recovery => Some("recovery"),
             Question::RepayOrInvest => Some("repay"),
+            Question::Doubling => Some("doubling"),
             _ => supposed_inflation(brief).map(|_| "erosion"),
         };
         let money = match *name {
@@ -263,11 +311,25 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "goal" => Some(("goal", 500_000)),
             "estate" => Some(("capital", 500_000)),
             "pensioner" => Some(("withdrawal", 40_000)),
+            "grandfather" => Some(("past", 100)),
+            "sure of it" => Some(("invested", 10_000)),
+            "sure saver" => Some(("saving", 300)),
+            "sure goal" => Some(("goal", 500_000)),
             _ => None,
         };
         let loan = loan_rate(brief).filter(|_| *name == "borrower");
         let fall = stated_fall(brief).map(f64::from).or(loan).or(supposed_inflation(brief));
+        let past = match *name {
+            "seventies" => Some(json!({"years": [1970, 1979], "parts": {"sp": [100, 0], "bonds": [0, 100]}})),
+            "one year" => Some(json!({"years": [2022, 2022], "parts": {"mix": [60, 40], "sp": [100, 0]}})),
+            "grandfather" => Some(json!({"years": [1900, null], "parts": {"sp": [100, 0]}})),
+            "worst ten" => Some(json!({"years": "extremes", "parts": {"sp": [100, 0]}})),
+            _ => None,
+        };
+        let supposed = supposed_return(brief).filter(|_| name.starts_with("sure") || *name == "doubling");
         json!({
+            "past": past,
+            "supposed": supposed,
             "plan": plan,
             "rate": withdrawal_rate(&brief.question, Question::is_monthly(brief)),
             "fall": fall,
@@ -284,8 +346,11 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
     json!({"data": format!("{ROOT}/crates/shipped-data/data"), "briefs": briefs.iter().map(one).collect::<Vec<_>>()})
 }
 
-/// The years of a horizon such as "7 years"; an empty horizon means three to ten years, so seven.
+/// The years of a horizon such as "7 years"; the default of one to three years counts as two, an empty horizon means three to ten years, so seven.
 fn years_of(horizon: &str) -> u32 {
+    if horizon == "1 to 3 years" {
+        return 2;
+    }
     let number = horizon.split(' ').next().unwrap_or_default();
     number.parse().unwrap_or(7)
 }

@@ -64,6 +64,7 @@ fn apply<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, FormulaEr
         ("median", [List(list)]) => median(list),
         ("quantile", [List(list), Number(share)]) if (0.0..=100.0).contains(share) => quantile(list, *share),
         ("floor", [Number(number)]) => Some(number.floor()),
+        ("log", [Number(number)]) => Some(number.ln()),
         ("share_above", [List(list), Number(bound)]) => share(list, |value| value > *bound),
         ("share_not_above", [List(list), Number(bound)]) => share(list, |value| value <= *bound),
         ("share_below", [List(list), Number(bound)]) => share(list, |value| value < *bound),
@@ -141,7 +142,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const FUNCTION_NAMES: [&str; 36] = [
+const FUNCTION_NAMES: [&str; 37] = [
     "ago",
     "annualised",
     "at",
@@ -160,6 +161,7 @@ const FUNCTION_NAMES: [&str; 36] = [
     "instalments",
     "known",
     "last",
+    "log",
     "lows",
     "max",
     "mean",

@@ -74,6 +74,7 @@ fn functions_on_small_numbers() {
     gives("round(quantile(even, 75), 2)", "3.25");
     gives("round(quantile(even, 100), 1)", "4.0");
     gives("round(floor(7 / 2), 1)", "3.0");
+    gives("round(log(8) / log(2), 1)", "3.0");
     gives("round(share_above(mixed, 0), 0)", "75");
     gives("round(share_not_above(mixed, 2), 0)", "75");
     gives("round(share_below(mixed, 2), 0)", "50");

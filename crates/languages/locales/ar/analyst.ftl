@@ -939,6 +939,11 @@ first-dollar =
         [up] ارتفع
        *[down] انخفض
     } الدولار الأمريكي بنسبة { $dollar_12m_size } أمام عملات شركائه التجاريين؛ وكان أضعف في { $dollar_percentile } من كل الأيام المسجّلة.
+first-oil =
+    بلغ متوسط سعر برميل الخام الأمريكي (WTI) { $oil_price } في { $date }، أي { $oil_12m_way ->
+        [up] أعلى
+       *[down] أقل
+    } بنسبة { $oil_12m_size } مما كان عليه قبل عام.
 first-growth =
     { $gdp_1y_way ->
         [up] نما
@@ -1141,6 +1146,35 @@ first-repay =
         [high] في أغلب الأحيان حقق الاستثمار أكثر من تكلفة القرض، لكن ليس دائمًا
        *[middle] حقق الاستثمار أكثر من تكلفة القرض في أكثر من نصف الحالات
     }: تجاوز عائد الأسهم الأمريكية، قبل احتساب التضخم، { $repay_rate } في { $repay_beaten } من كل الفترات التي مدتها { $horizon } منذ 1871. أما سداد القرض فيوفّر فائدته بشكل مؤكد.
+first-past =
+    من { $from } إلى { $to } حقّق الاستثمار في { $name } { $nominal_way ->
+        [up] ربحًا قدره { $nominal }
+       *[down] خسارة قدرها { $nominal }
+    } { $income ->
+        [dividends] مع التوزيعات
+        [interest] مع الفوائد
+       *[both] مع التوزيعات والفوائد
+    }. وبعد احتساب التضخم كان ذلك { $real_way ->
+        [up] ربحًا قدره { $real }
+       *[down] خسارة قدرها { $real }
+    }.
+first-past-sum =
+    عند استثمار { $past_start } في { $name } من { $from } إلى { $to }، بلغت الحصيلة نحو { $past_sum } { $income ->
+        [dividends] مع التوزيعات
+        [interest] مع الفوائد
+       *[both] مع التوزيعات والفوائد
+    }. وبقيمة نقود بداية الفترة يعادل ذلك نحو { $past_real_sum }.
+first-past-missing = تنتهي بياناتنا عن الأسهم والسندات الأمريكية في { $date }، لذلك لا يمكننا أن نقول كم كان عائدها في { $years }. ومن 1871 حتى ذلك التاريخ حققت الأسهم الأمريكية { $sp_real_return_all } بعد احتساب التضخم.
+first-extremes =
+    في فترات مدتها { $horizon } كانت أسوأ نتيجة للاستثمار في { $name } منذ 1871 { $worst_way ->
+        [up] ربحًا قدره { $worst }
+       *[down] خسارة قدرها { $worst }
+    } بعد احتساب التضخم (من { $from } إلى { $to })، وأفضلها ربحًا قدره { $best } (من { $best_from } إلى { $best_to }).
+first-double = بعائد { $rate_supposed } يتضاعف المال خلال نحو { $rate_doubling }، قبل التضخم والضرائب.
+first-double-market = بمتوسط عائد الأسهم الأمريكية منذ 1871، وهو { $sp_real_return_all } بعد احتساب التضخم، تضاعف المال خلال نحو { $rate_doubling }. ولا يمكن لأحد أن يعد بهذا العائد.
+first-rate-sum = بعائد { $rate_supposed } يصبح مبلغ { $grown_start } نحو { $rate_grown_sum } بعد فترة مدتها { $horizon }، قبل التضخم والضرائب.
+first-rate-saved = بعائد { $rate_supposed } تصبح الدفعات الشهرية البالغ مجموعها { $plan_paid } نحو { $rate_saved_sum } بعد فترة مدتها { $horizon }، قبل التضخم والضرائب.
+first-rate-monthly = بعائد { $rate_supposed } يتطلب المبلغ الذي ذكرته نحو { $rate_monthly_sum } شهريًا لفترة مدتها { $horizon }، قبل التضخم والضرائب.
 first-recovery = استغرقت عودة الأسهم الأمريكية إلى ذروتها { $sp_recovery_1929 } بعد انهيار عام 1929، و{ $sp_recovery_2000 } بعد انهيار عام 2000، و{ $sp_recovery_2008 } بعد انهيار عام 2008، مع التوزيعات وبعد احتساب التضخم.
 first-stocks-bonds =
     { $verdict ->
@@ -1178,7 +1212,7 @@ first-view =
         [favourable] في المحصلة تميل الأرقام لصالح { $name }
         [unfavourable] في المحصلة تميل الأرقام ضد { $name }
        *[mixed] أرقام { $name } متباينة
-    }: في السنة المالية المنتهية في { $date } { $direction ->
+    }. في السنة المالية المنتهية في { $date } { $direction ->
         [up] نمت
        *[down] انخفضت
     } المبيعات بنسبة { $revenue_growth_1y } وبلغ هامش التشغيل { $operating_margin }{ $more ->
@@ -1257,7 +1291,7 @@ first-view-net =
         [favourable] في المحصلة تميل الأرقام لصالح { $name }
         [unfavourable] في المحصلة تميل الأرقام ضد { $name }
        *[mixed] أرقام { $name } متباينة
-    }: في السنة المالية المنتهية في { $date } { $direction ->
+    }. في السنة المالية المنتهية في { $date } { $direction ->
         [up] نمت
        *[down] انخفضت
     } المبيعات بنسبة { $revenue_growth_1y }، وبلغ صافي الربح { $net_margin } من المبيعات.
@@ -1424,6 +1458,8 @@ measure-purchasing-power-10y = القوة الشرائية الباقية بعد
 measure-sahm = زيادة البطالة على أدنى مستوى في العام
 measure-jobs-after-inversion = أشهر انعكاس العوائد التي تلاها ارتفاع البطالة
 measure-jobs-after-any = أشهر تلاها ارتفاع البطالة
+measure-oil-price = سعر برميل النفط الخام
+measure-oil-12m = تغيّر سعر النفط الخام
 measure-dollar-12m = التغيّر في الدولار أمام سلة العملات
 measure-dollar-percentile = الدولار أمام سلة العملات مقارنةً بماضيه
 measure-sp-long-rate = عائد عشر سنوات في ذلك الشهر
@@ -1470,6 +1506,18 @@ measure-withdraw-rate = السحب في السنة الأولى
 measure-withdraw-lasted = الفترات الماضية التي كفى فيها المال مع السحب
 measure-withdraw-always = أعلى سحب كفى معه المال في كل الفترات الماضية
 measure-withdraw-median = أعلى سحب كفى معه المال في نصف الفترات الماضية
+measure-return-nominal = العائد قبل التضخم
+measure-return-real = العائد بعد احتساب التضخم
+measure-past-start = المبلغ المستثمر
+measure-past-sum = ما أصبح عليه
+measure-past-real-sum = المبلغ نفسه بقيمة نقود الشهر الأول
+measure-past-worst = أسوأ عائد للفترات المساوية لأفق الاستثمار
+measure-past-best = أفضل عائد للفترات المساوية لأفق الاستثمار
+measure-rate-supposed = العائد المفترض في السؤال
+measure-rate-grown-sum = ما يصبح عليه المبلغ بهذا العائد
+measure-rate-saved-sum = ما تصبح عليه الدفعات الشهرية بهذا العائد
+measure-rate-monthly-sum = الدفعة الشهرية لبلوغ الهدف بهذا العائد
+measure-rate-doubling = المدة التي يتضاعف فيها المال
 measure-recovery = المدة حتى عودة الأسهم الأمريكية إلى ذروتها السابقة للانهيار
 measure-repay-rate = فائدة القرض
 measure-repay-beaten = نسبة الفترات الماضية التي تجاوز فيها عائد الأسهم الأمريكية تكلفة القرض

@@ -913,6 +913,11 @@ first-dollar =
         [up] gestiegen
        *[down] gefallen
     }; an { $dollar_percentile } aller erfassten Tage war er schwächer.
+first-oil =
+    Ein Barrel US-Rohöl (WTI) kostete im Mittel des Monats { $oil_price } ({ $date }), { $oil_12m_size } { $oil_12m_way ->
+        [up] mehr
+       *[down] weniger
+    } als ein Jahr zuvor.
 first-growth =
     Die US-Wirtschaft ist binnen eines Jahres real um { $gdp_1y_size } { $gdp_1y_way ->
         [up] gewachsen
@@ -1115,6 +1120,35 @@ first-repay =
         [high] Anlegen brachte meist mehr, als der Kredit kostet, aber nicht immer
        *[middle] In mehr als der Hälfte der Fälle brachte Anlegen mehr, als der Kredit kostet
     }: US-Aktien brachten vor Abzug der Inflation in { $repay_beaten } aller { $horizon } langen Zeiträume seit 1871 mehr als { $repay_rate }. Wer den Kredit tilgt, spart dessen Zinsen auf jeden Fall.
+first-past =
+    Wer von { $from } bis { $to } { $name } hielt, { $nominal_way ->
+        [up] gewann { $nominal }
+       *[down] verlor { $nominal }
+    }, { $income ->
+        [dividends] mit Dividenden
+        [interest] mit Zinsen
+       *[both] mit Dividenden und Zinsen
+    }. Nach Inflation war das { $real_way ->
+        [up] ein Gewinn von { $real }
+       *[down] ein Verlust von { $real }
+    }.
+first-past-sum =
+    Aus { $past_start }, im Zeitraum von { $from } bis { $to } in { $name } angelegt, wurden { $income ->
+        [dividends] mit Dividenden
+        [interest] mit Zinsen
+       *[both] mit Dividenden und Zinsen
+    } etwa { $past_sum }. In der Kaufkraft des Beginns sind das etwa { $past_real_sum }.
+first-past-missing = Unsere Reihen für US-Aktien und -Anleihen enden { $date }; was sie { $years } brachten, können wir daher nicht sagen. Von 1871 bis dahin brachten US-Aktien { $sp_real_return_all } nach Inflation.
+first-extremes =
+    Über { $horizon } war das schlechteste Ergebnis seit 1871 nach Inflation { $worst_way ->
+        [up] ein Gewinn von { $worst }
+       *[down] ein Verlust von { $worst }
+    } ({ $from } bis { $to }), das beste ein Gewinn von { $best } ({ $best_from } bis { $best_to }). Das gilt für { $name }.
+first-double = Bei { $rate_supposed } dauert es etwa { $rate_doubling }, bis sich Geld verdoppelt, vor Inflation und Steuern.
+first-double-market = Mit dem mittleren Ertrag von US-Aktien seit 1871, { $sp_real_return_all } nach Inflation, dauerte es etwa { $rate_doubling }, bis sich Geld verdoppelte. Versprechen kann diesen Ertrag niemand.
+first-rate-sum = Bei { $rate_supposed } werden über { $horizon } hinweg aus { $grown_start } etwa { $rate_grown_sum }, vor Inflation und Steuern.
+first-rate-saved = Bei { $rate_supposed } werden über { $horizon } hinweg aus monatlichen Einzahlungen von insgesamt { $plan_paid } etwa { $rate_saved_sum }, vor Inflation und Steuern.
+first-rate-monthly = Bei { $rate_supposed } braucht es für den genannten Betrag etwa { $rate_monthly_sum } im Monat, { $horizon } lang, vor Inflation und Steuern.
 first-recovery = Nach dem Einbruch von 1929 brauchten US-Aktien { $sp_recovery_1929 }, um wieder ihren Höchststand zu erreichen, nach dem von 2000 { $sp_recovery_2000 } und nach dem von 2008 { $sp_recovery_2008 }, mit Dividenden und nach Inflation.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
        *[mixed] Die Zahlen zu { $name } sind gemischt
-    }: Im Geschäftsjahr bis { $date } { $direction ->
+    }. Im Geschäftsjahr bis { $date } { $direction ->
         [up] wuchs
        *[down] sank
     } der Umsatz um { $revenue_growth_1y }, und die operative Marge betrug { $operating_margin }{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
        *[mixed] Die Zahlen zu { $name } sind gemischt
-    }: Im Geschäftsjahr bis { $date } { $direction ->
+    }. Im Geschäftsjahr bis { $date } { $direction ->
         [up] wuchs
        *[down] sank
     } der Umsatz um { $revenue_growth_1y }, und { $net_margin } des Umsatzes blieben als Gewinn übrig.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = Nach zehn Jahren verbliebene Kaufkraft
 measure-sahm = Arbeitslosigkeit über ihrem Jahrestief
 measure-jobs-after-inversion = Inverse Zinskurve mit folgendem Anstieg der Arbeitslosigkeit
 measure-jobs-after-any = Monate mit späterem Anstieg der Arbeitslosigkeit
+measure-oil-price = Preis eines Barrels Rohöl
+measure-oil-12m = Veränderung des Rohölpreises
 measure-dollar-12m = Veränderung des Dollars gegenüber den Handelspartnern
 measure-dollar-percentile = Dollar gemessen an der eigenen Vergangenheit
 measure-sp-long-rate = Zehnjährige Rendite in diesem Monat
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = Entnahme im ersten Jahr
 measure-withdraw-lasted = Frühere Zeiträume, in denen das Geld für die Entnahmen reichte
 measure-withdraw-always = Höchste Entnahme, für die das Geld in jedem früheren Zeitraum reichte
 measure-withdraw-median = Höchste Entnahme, für die das Geld in der Hälfte der früheren Zeiträume reichte
+measure-return-nominal = Ertrag vor Inflation
+measure-return-real = Ertrag nach Inflation
+measure-past-start = Angelegter Betrag
+measure-past-sum = Was daraus geworden war
+measure-past-real-sum = Dasselbe in der Kaufkraft des ersten Monats
+measure-past-worst = Schlechtester Ertrag der Zeiträume von der Länge des Anlagehorizonts
+measure-past-best = Bester Ertrag der Zeiträume von der Länge des Anlagehorizonts
+measure-rate-supposed = In der Frage angenommener Ertrag
+measure-rate-grown-sum = Was bei diesem Ertrag aus dem Betrag wird
+measure-rate-saved-sum = Was bei diesem Ertrag aus den Monatsbeträgen wird
+measure-rate-monthly-sum = Monatsbetrag für das Ziel bei diesem Ertrag
+measure-rate-doubling = Zeit, in der sich Geld verdoppelt
 measure-recovery = Zeit, bis US-Aktien wieder auf ihrem Höchststand vor dem Einbruch waren
 measure-repay-rate = Zinssatz des Kredits
 measure-repay-beaten = Anteil der früheren Zeiträume, in denen US-Aktien mehr brachten, als der Kredit kostet

@@ -913,6 +913,11 @@ first-dollar =
         [up] rose
        *[down] fell
     } { $dollar_12m_size } in the year to { $date }; it was weaker on { $dollar_percentile } of all days in our series.
+first-oil =
+    A barrel of US crude oil (WTI) cost { $oil_price } on average in { $date }; that was { $oil_12m_size } { $oil_12m_way ->
+        [up] more
+       *[down] less
+    } than a year before.
 first-growth =
     US real output { $gdp_1y_way ->
         [up] grew
@@ -1115,6 +1120,35 @@ first-repay =
         [high] Investing mostly brought more than the loan costs, but not always
        *[middle] Investing brought more than the loan costs more often than not
     }: US stocks returned more than { $repay_rate }, before inflation, in { $repay_beaten } of all periods of { $horizon } since 1871. Paying off the loan saves its interest for certain.
+first-past =
+    From { $from } to { $to }, { $name } { $nominal_way ->
+        [up] gained { $nominal }
+       *[down] lost { $nominal }
+    } { $income ->
+        [dividends] with dividends
+        [interest] with interest
+       *[both] with dividends and interest
+    }. After inflation that was { $real_way ->
+        [up] a gain of { $real }
+       *[down] a loss of { $real }
+    }.
+first-past-sum =
+    { $past_start } invested in { $name } in { $from } had become about { $past_sum } in { $to }, { $income ->
+        [dividends] with dividends
+        [interest] with interest
+       *[both] with dividends and interest
+    }. In the money of { $from } that is about { $past_real_sum }.
+first-past-missing = Our history of US stocks and bonds ends in { $date }, so we cannot say what they returned in { $years }. From 1871 to then, US stocks returned { $sp_real_return_all } after inflation.
+first-extremes =
+    Over { $horizon }, the worst result of { $name } since 1871 was { $worst_way ->
+        [up] a gain of { $worst }
+       *[down] a loss of { $worst }
+    } after inflation ({ $from } to { $to }), and the best was a gain of { $best } ({ $best_from } to { $best_to }).
+first-double = At { $rate_supposed }, money doubles in about { $rate_doubling }, before inflation and taxes.
+first-double-market = At the average return of US stocks since 1871, which was { $sp_real_return_all } after inflation, money doubled in about { $rate_doubling }. Nobody can promise that return.
+first-rate-sum = At { $rate_supposed }, { $grown_start } becomes about { $rate_grown_sum } after { $horizon }, before inflation and taxes.
+first-rate-saved = At { $rate_supposed }, monthly payments of { $plan_paid } in all become about { $rate_saved_sum } after { $horizon }, before inflation and taxes.
+first-rate-monthly = At { $rate_supposed }, the sum that you name takes about { $rate_monthly_sum } a month for { $horizon }, before inflation and taxes.
 first-recovery = US stocks took { $sp_recovery_1929 } to get back to their high after the crash of 1929, { $sp_recovery_2000 } after that of 2000 and { $sp_recovery_2008 } after that of 2008, with dividends and after inflation.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] On balance the figures favour { $name }
         [unfavourable] On balance the figures speak against { $name }
        *[mixed] The figures on { $name } are mixed
-    }: in the fiscal year to { $date } its sales { $direction ->
+    }. In the fiscal year to { $date } its sales { $direction ->
         [up] grew
        *[down] fell
     } by { $revenue_growth_1y } and its operating margin was { $operating_margin }{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] On balance the figures favour { $name }
         [unfavourable] On balance the figures speak against { $name }
        *[mixed] The figures on { $name } are mixed
-    }: in the fiscal year to { $date } its sales { $direction ->
+    }. In the fiscal year to { $date } its sales { $direction ->
         [up] grew
        *[down] fell
     } by { $revenue_growth_1y }, and { $net_margin } of sales was left as profit.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = Buying power left after ten years
 measure-sahm = Unemployment above its low of the year
 measure-jobs-after-inversion = Inverted yields followed by a rise in unemployment
 measure-jobs-after-any = Months followed by a rise in unemployment
+measure-oil-price = Price of a barrel of crude oil
+measure-oil-12m = Change in the price of crude oil
 measure-dollar-12m = Change in the broad dollar
 measure-dollar-percentile = Broad dollar against its own past
 measure-sp-long-rate = Ten-year yield in that month
@@ -1406,7 +1442,7 @@ measure-eps-growth-5y = Growth of earnings per share, five years
 measure-cash = Cash and current securities
 measure-debt = Debt
 measure-dividends = Dividends paid
-measure-buybacks = Shares bought back
+measure-buybacks = Share buybacks
 measure-dividends-per-share = Dividends per share
 measure-shares-diluted = Diluted shares
 measure-public-float = Value of freely traded shares
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = Withdrawal in the first year
 measure-withdraw-lasted = Past periods in which the withdrawals lasted
 measure-withdraw-always = Largest withdrawal that lasted in every past period
 measure-withdraw-median = Largest withdrawal that lasted in half of the past periods
+measure-return-nominal = Return before inflation
+measure-return-real = Return after inflation
+measure-past-start = Sum invested
+measure-past-sum = What it had become
+measure-past-real-sum = The same in the money of the first month
+measure-past-worst = Worst return of periods as long as the horizon
+measure-past-best = Best return of periods as long as the horizon
+measure-rate-supposed = Return that the question supposes
+measure-rate-grown-sum = What the sum becomes at that return
+measure-rate-saved-sum = What the monthly sums become at that return
+measure-rate-monthly-sum = Monthly sum for the goal at that return
+measure-rate-doubling = Time in which money doubles
 measure-recovery = Time until US stocks were back at their high before the crash
 measure-repay-rate = Interest of the loan
 measure-repay-beaten = Share of past periods in which US stocks returned more than the loan costs

@@ -913,6 +913,11 @@ first-dollar =
         [down] cayó
        *[up] subió
     } un { $dollar_12m_size } en un año ({ $date }); estuvo más débil en el { $dollar_percentile } de los días de nuestra serie.
+first-oil =
+    El barril de crudo estadounidense (WTI) costó de media { $oil_price } en { $date }, un { $oil_12m_size } { $oil_12m_way ->
+        [up] más
+       *[down] menos
+    } que un año antes.
 first-growth =
     El PIB real de EE. UU. { $gdp_1y_way ->
         [down] se contrajo
@@ -1115,6 +1120,35 @@ first-repay =
         [high] La mayoría de las veces invertir rindió más de lo que cuesta el préstamo, pero no siempre
        *[middle] En más de la mitad de los casos, invertir rindió más de lo que cuesta el préstamo
     }: las acciones estadounidenses rindieron más de un { $repay_rate }, sin descontar la inflación, en el { $repay_beaten } de los periodos de { $horizon } desde 1871. Pagar el préstamo ahorra sus intereses con toda seguridad.
+first-past =
+    De { $from } a { $to }, una inversión en { $name } { $nominal_way ->
+        [up] ganó un { $nominal }
+       *[down] perdió un { $nominal }
+    }, { $income ->
+        [dividends] con dividendos
+        [interest] con intereses
+       *[both] con dividendos e intereses
+    }. Descontada la inflación, fue { $real_way ->
+        [up] una ganancia del { $real }
+       *[down] una pérdida del { $real }
+    }.
+first-past-sum =
+    Una suma de { $past_start }, invertida en { $name } de { $from } a { $to }, se convirtió en cerca de { $past_sum }, { $income ->
+        [dividends] con dividendos
+        [interest] con intereses
+       *[both] con dividendos e intereses
+    }. En dinero del comienzo del periodo, son cerca de { $past_real_sum }.
+first-past-missing = Nuestro historial de acciones y bonos de EE. UU. termina en { $date }, así que no podemos decir cuánto rindieron en { $years }. Desde 1871 hasta entonces, las acciones de EE. UU. rindieron un { $sp_real_return_all }, descontada la inflación.
+first-extremes =
+    En periodos de { $horizon }, el peor resultado de una inversión en { $name } desde 1871 fue { $worst_way ->
+        [up] una ganancia del { $worst }
+       *[down] una pérdida del { $worst }
+    }, descontada la inflación (de { $from } a { $to }), y el mejor, una ganancia del { $best } (de { $best_from } a { $best_to }).
+first-double = Al { $rate_supposed }, el dinero se duplica en unos { $rate_doubling }, antes de inflación e impuestos.
+first-double-market = Con la rentabilidad media de las acciones de EE. UU. desde 1871, un { $sp_real_return_all } descontada la inflación, el dinero se duplicó en unos { $rate_doubling }. Nadie puede prometer esa rentabilidad.
+first-rate-sum = Al { $rate_supposed }, una suma de { $grown_start } se convierte en cerca de { $rate_grown_sum } en { $horizon }, antes de inflación e impuestos.
+first-rate-saved = Al { $rate_supposed }, unas aportaciones mensuales de { $plan_paid } en total se convierten en cerca de { $rate_saved_sum } en { $horizon }, antes de inflación e impuestos.
+first-rate-monthly = Al { $rate_supposed }, para reunir la suma indicada hacen falta cerca de { $rate_monthly_sum } al mes durante { $horizon }, antes de inflación e impuestos.
 first-recovery = Las acciones estadounidenses tardaron { $sp_recovery_1929 } en volver a su máximo tras el desplome de 1929, { $sp_recovery_2000 } tras el de 2000 y { $sp_recovery_2008 } tras el de 2008, con dividendos y descontada la inflación.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] En conjunto, las cifras favorecen a { $name }
         [unfavourable] En conjunto, las cifras van en contra de { $name }
        *[mixed] Las cifras de { $name } son contradictorias
-    }: en el ejercicio cerrado el { $date } sus ventas { $direction ->
+    }. En el ejercicio cerrado el { $date } sus ventas { $direction ->
         [up] crecieron
        *[down] cayeron
     } un { $revenue_growth_1y } y su margen operativo fue del { $operating_margin }{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] En conjunto, las cifras favorecen a { $name }
         [unfavourable] En conjunto, las cifras van en contra de { $name }
        *[mixed] Las cifras de { $name } son contradictorias
-    }: en el ejercicio cerrado el { $date } sus ventas { $direction ->
+    }. En el ejercicio cerrado el { $date } sus ventas { $direction ->
         [up] crecieron
        *[down] cayeron
     } un { $revenue_growth_1y } y su beneficio neto fue del { $net_margin } de las ventas.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = Poder adquisitivo que queda tras diez años
 measure-sahm = Desempleo por encima de su mínimo del año
 measure-jobs-after-inversion = Inversiones de tipos seguidas de más desempleo
 measure-jobs-after-any = Meses seguidos de más desempleo
+measure-oil-price = Precio del barril de crudo
+measure-oil-12m = Variación del precio del crudo
 measure-dollar-12m = Variación del dólar frente a las monedas de sus socios
 measure-dollar-percentile = Dólar frente a su propia historia
 measure-sp-long-rate = Rendimiento a diez años en ese mes
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = Retirada en el primer año
 measure-withdraw-lasted = Periodos pasados en los que el dinero bastó para las retiradas
 measure-withdraw-always = Mayor retirada sostenible en todos los periodos pasados
 measure-withdraw-median = Mayor retirada sostenible en la mitad de los periodos pasados
+measure-return-nominal = Rentabilidad antes de inflación
+measure-return-real = Rentabilidad descontada la inflación
+measure-past-start = Suma invertida
+measure-past-sum = En qué se había convertido
+measure-past-real-sum = Lo mismo en dinero del primer mes
+measure-past-worst = Peor rentabilidad de los periodos tan largos como el horizonte
+measure-past-best = Mejor rentabilidad de los periodos tan largos como el horizonte
+measure-rate-supposed = Rentabilidad que supone la pregunta
+measure-rate-grown-sum = En qué se convierte la suma con esa rentabilidad
+measure-rate-saved-sum = En qué se convierten las aportaciones mensuales con esa rentabilidad
+measure-rate-monthly-sum = Aportación mensual para el objetivo con esa rentabilidad
+measure-rate-doubling = Tiempo en que el dinero se duplica
 measure-recovery = Tiempo hasta que las acciones estadounidenses volvieron a su máximo anterior al desplome
 measure-repay-rate = Interés del préstamo
 measure-repay-beaten = Proporción de los periodos pasados en los que las acciones estadounidenses rindieron más de lo que cuesta el préstamo

@@ -913,6 +913,11 @@ first-dollar =
         [down] baissé
        *[up] progressé
     } de { $dollar_12m_size } sur un an ({ $date }) ; il était plus faible durant { $dollar_percentile } des jours de notre série.
+first-oil =
+    Le baril de pétrole brut américain (WTI) coûtait en moyenne { $oil_price } en { $date }, soit { $oil_12m_size } { $oil_12m_way ->
+        [up] de plus
+       *[down] de moins
+    } qu’un an plus tôt.
 first-growth =
     Le PIB réel américain a { $gdp_1y_way ->
         [down] reculé
@@ -1115,6 +1120,35 @@ first-repay =
         [high] Investir a le plus souvent rapporté plus que le prêt ne coûte, mais pas toujours
        *[middle] Dans plus de la moitié des cas, investir a rapporté plus que le prêt ne coûte
     } : les actions américaines ont rapporté plus de { $repay_rate }, avant inflation, dans { $repay_beaten } des périodes de { $horizon } depuis 1871. Rembourser le prêt, c’est économiser ses intérêts à coup sûr.
+first-past =
+    Entre { $from } et { $to }, un placement dans { $name } a { $nominal_way ->
+        [up] rapporté { $nominal }
+       *[down] perdu { $nominal }
+    }, { $income ->
+        [dividends] dividendes compris
+        [interest] intérêts compris
+       *[both] dividendes et intérêts compris
+    }. Après inflation, c’est { $real_way ->
+        [up] un gain de { $real }
+       *[down] une perte de { $real }
+    }.
+first-past-sum =
+    Une somme de { $past_start }, placée dans { $name } entre { $from } et { $to }, est devenue environ { $past_sum }, { $income ->
+        [dividends] dividendes compris
+        [interest] intérêts compris
+       *[both] dividendes et intérêts compris
+    }. En argent du début de la période, cela fait environ { $past_real_sum }.
+first-past-missing = Notre historique des actions et obligations américaines s’arrête en { $date } ; nous ne pouvons donc pas dire ce qu’elles ont rapporté en { $years }. De 1871 à cette date, les actions américaines ont rapporté { $sp_real_return_all } après inflation.
+first-extremes =
+    Sur { $horizon }, le pire résultat d’un placement dans { $name } depuis 1871 a été { $worst_way ->
+        [up] un gain de { $worst }
+       *[down] une perte de { $worst }
+    } après inflation (entre { $from } et { $to }), et le meilleur un gain de { $best } (entre { $best_from } et { $best_to }).
+first-double = À { $rate_supposed }, une somme double en { $rate_doubling } environ, avant inflation et impôts.
+first-double-market = Au rendement moyen des actions américaines depuis 1871, soit { $sp_real_return_all } après inflation, une somme a doublé en { $rate_doubling } environ. Personne ne peut promettre ce rendement.
+first-rate-sum = À { $rate_supposed }, une somme de { $grown_start } devient environ { $rate_grown_sum } en { $horizon }, avant inflation et impôts.
+first-rate-saved = À { $rate_supposed }, des versements mensuels de { $plan_paid } au total deviennent environ { $rate_saved_sum } en { $horizon }, avant inflation et impôts.
+first-rate-monthly = À { $rate_supposed }, il faut environ { $rate_monthly_sum } par mois pendant { $horizon } pour atteindre la somme indiquée, avant inflation et impôts.
 first-recovery = Les actions américaines ont mis { $sp_recovery_1929 } à retrouver leur plus haut après le krach de 1929, { $sp_recovery_2000 } après celui de 2000 et { $sp_recovery_2008 } après celui de 2008, dividendes compris et après inflation.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] Dans l’ensemble, les chiffres sont favorables à { $name }
         [unfavourable] Dans l’ensemble, les chiffres sont défavorables à { $name }
        *[mixed] Pour { $name }, les chiffres sont contrastés
-    } : sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
+    }. Sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé
        *[down] reculé
     } de { $revenue_growth_1y } et la marge opérationnelle était de { $operating_margin }{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] Dans l’ensemble, les chiffres sont favorables à { $name }
         [unfavourable] Dans l’ensemble, les chiffres sont défavorables à { $name }
        *[mixed] Pour { $name }, les chiffres sont contrastés
-    } : sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
+    }. Sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé
        *[down] reculé
     } de { $revenue_growth_1y } et le bénéfice net en représentait { $net_margin }.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = Pouvoir d’achat restant après dix ans
 measure-sahm = Chômage au-dessus de son plus bas de l’année
 measure-jobs-after-inversion = Inversions des taux suivies d’une hausse du chômage
 measure-jobs-after-any = Mois suivis d’une hausse du chômage
+measure-oil-price = Prix du baril de pétrole brut
+measure-oil-12m = Variation du prix du pétrole brut
 measure-dollar-12m = Variation du dollar face aux monnaies de ses partenaires
 measure-dollar-percentile = Dollar par rapport à son propre passé
 measure-sp-long-rate = Taux à dix ans ce mois-là
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = Retrait de la première année
 measure-withdraw-lasted = Périodes passées où l’argent a suffi aux retraits
 measure-withdraw-always = Retrait le plus élevé tenable dans toutes les périodes passées
 measure-withdraw-median = Retrait le plus élevé tenable dans la moitié des périodes passées
+measure-return-nominal = Rendement avant inflation
+measure-return-real = Rendement après inflation
+measure-past-start = Somme placée
+measure-past-sum = Ce qu’elle était devenue
+measure-past-real-sum = Le même montant en argent du premier mois
+measure-past-worst = Pire rendement des périodes de la durée de l’horizon
+measure-past-best = Meilleur rendement des périodes de la durée de l’horizon
+measure-rate-supposed = Rendement supposé par la question
+measure-rate-grown-sum = Ce que devient la somme à ce rendement
+measure-rate-saved-sum = Ce que deviennent les versements mensuels à ce rendement
+measure-rate-monthly-sum = Versement mensuel pour atteindre l’objectif à ce rendement
+measure-rate-doubling = Temps qu’il faut à une somme pour doubler
 measure-recovery = Temps qu’il a fallu aux actions américaines pour retrouver leur plus haut d’avant le krach
 measure-repay-rate = Taux d’intérêt du prêt
 measure-repay-beaten = Part des périodes passées où les actions américaines ont rapporté plus que le prêt ne coûte

@@ -917,6 +917,11 @@ first-dollar =
         [up] चढ़ा
        *[down] गिरा
     }; दर्ज दिनों में से { $dollar_percentile } में वह इससे कमज़ोर था।
+first-oil =
+    { $date } में अमेरिकी कच्चे तेल (WTI) के एक बैरल की औसत कीमत { $oil_price } थी, जो एक साल पहले से { $oil_12m_size } { $oil_12m_way ->
+        [up] ज़्यादा
+       *[down] कम
+    } थी।
 first-growth =
     एक साल में अमेरिका की वास्तविक जीडीपी { $gdp_1y_size } { $gdp_1y_way ->
         [up] बढ़ी
@@ -1119,6 +1124,35 @@ first-repay =
         [high] निवेश ने ज़्यादातर कर्ज़ के ब्याज से अधिक दिया, पर हमेशा नहीं
        *[middle] आधे से ज़्यादा मामलों में निवेश ने कर्ज़ के ब्याज से अधिक दिया
     }: 1871 से { $horizon } की सभी अवधियों में से { $repay_beaten } में अमेरिकी शेयरों का रिटर्न, महँगाई घटाए बिना, { $repay_rate } से ज़्यादा रहा। कर्ज़ चुकाने पर उसका ब्याज पक्के तौर पर बचता है।
+first-past =
+    { $from } से { $to } तक { $name } में निवेश पर, { $income ->
+        [dividends] लाभांश जोड़कर
+        [interest] ब्याज जोड़कर
+       *[both] लाभांश और ब्याज जोड़कर
+    }, { $nominal } का { $nominal_way ->
+        [up] लाभ
+       *[down] नुकसान
+    } हुआ। महँगाई घटाने पर यह { $real } का { $real_way ->
+        [up] लाभ
+       *[down] नुकसान
+    } था।
+first-past-sum =
+    { $from } से { $to } तक { $name } में लगाए गए { $past_start }, { $income ->
+        [dividends] लाभांश जोड़कर
+        [interest] ब्याज जोड़कर
+       *[both] लाभांश और ब्याज जोड़कर
+    }, लगभग { $past_sum } हो गए। अवधि की शुरुआत के मूल्य में यह लगभग { $past_real_sum } है।
+first-past-missing = अमेरिकी शेयरों और बॉन्ड के हमारे आँकड़े { $date } तक के हैं, इसलिए हम नहीं कह सकते कि { $years } में उनका रिटर्न कितना रहा। 1871 से तब तक अमेरिकी शेयरों का रिटर्न महँगाई के बाद { $sp_real_return_all } रहा।
+first-extremes =
+    { $horizon } की अवधियों में, 1871 से अब तक { $name } का सबसे खराब नतीजा महँगाई घटाकर { $worst } का { $worst_way ->
+        [up] लाभ
+       *[down] नुकसान
+    } था ({ $from } से { $to }), और सबसे अच्छा { $best } का लाभ ({ $best_from } से { $best_to })।
+first-double = { $rate_supposed } के रिटर्न पर पैसा लगभग { $rate_doubling } में दोगुना होता है, महँगाई और कर से पहले।
+first-double-market = 1871 से अब तक अमेरिकी शेयरों के औसत रिटर्न पर, जो महँगाई के बाद { $sp_real_return_all } रहा, पैसा लगभग { $rate_doubling } में दोगुना हुआ। इस रिटर्न का वादा कोई नहीं कर सकता।
+first-rate-sum = { $rate_supposed } के रिटर्न पर { $grown_start } से { $horizon } बाद लगभग { $rate_grown_sum } बनेंगे, महँगाई और कर से पहले।
+first-rate-saved = { $rate_supposed } के रिटर्न पर हर महीने जमा की गई कुल { $plan_paid } की रकम से { $horizon } बाद लगभग { $rate_saved_sum } बनेंगे, महँगाई और कर से पहले।
+first-rate-monthly = { $rate_supposed } के रिटर्न पर आपकी बताई रकम के लिए { $horizon } तक हर महीने लगभग { $rate_monthly_sum } चाहिए, महँगाई और कर से पहले।
 first-recovery = लाभांश जोड़कर और महँगाई घटाकर, अमेरिकी शेयरों को अपने शिखर पर लौटने में 1929 की भारी गिरावट के बाद { $sp_recovery_1929 } लगे, 2000 की गिरावट के बाद { $sp_recovery_2000 } और 2008 की गिरावट के बाद { $sp_recovery_2008 }।
 first-stocks-bonds =
     { $verdict ->
@@ -1156,7 +1190,7 @@ first-view =
         [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
         [unfavourable] कुल मिलाकर आँकड़े { $name } के खिलाफ़ हैं
        *[mixed] { $name } के आँकड़े मिले-जुले हैं
-    }: { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
+    }। { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
         [up] बढ़ी
        *[down] घटी
     } और परिचालन मार्जिन { $operating_margin } था{ $more ->
@@ -1235,7 +1269,7 @@ first-view-net =
         [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
         [unfavourable] कुल मिलाकर आँकड़े { $name } के खिलाफ़ हैं
        *[mixed] { $name } के आँकड़े मिले-जुले हैं
-    }: { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
+    }। { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
         [up] बढ़ी
        *[down] घटी
     } और शुद्ध लाभ बिक्री का { $net_margin } रहा।
@@ -1402,6 +1436,8 @@ measure-purchasing-power-10y = दस साल बाद बची क्रय
 measure-sahm = साल के निचले स्तर से ऊपर बेरोज़गारी
 measure-jobs-after-inversion = दरें उलटने वाले महीने, जिनके बाद बेरोज़गारी बढ़ी
 measure-jobs-after-any = सभी महीने, जिनके बाद बेरोज़गारी बढ़ी
+measure-oil-price = कच्चे तेल के एक बैरल की कीमत
+measure-oil-12m = कच्चे तेल की कीमत में बदलाव
 measure-dollar-12m = मुद्राओं की टोकरी के मुकाबले डॉलर में बदलाव
 measure-dollar-percentile = मुद्राओं की टोकरी के मुकाबले डॉलर, अपने अतीत की तुलना में
 measure-sp-long-rate = उस महीने का दस वर्षीय प्रतिफल
@@ -1448,6 +1484,18 @@ measure-withdraw-rate = पहले साल की निकासी
 measure-withdraw-lasted = पिछली अवधियाँ जिनमें निकासी के साथ पैसा अंत तक चला
 measure-withdraw-always = सबसे बड़ी निकासी जिस पर पैसा हर पिछली अवधि में अंत तक चला
 measure-withdraw-median = सबसे बड़ी निकासी जिस पर पैसा आधी पिछली अवधियों में अंत तक चला
+measure-return-nominal = महँगाई से पहले का रिटर्न
+measure-return-real = महँगाई के बाद का रिटर्न
+measure-past-start = लगाई गई रकम
+measure-past-sum = अंत में रकम
+measure-past-real-sum = वही रकम पहले महीने के मूल्य में
+measure-past-worst = निवेश अवधि जितनी लंबी अवधियों का सबसे खराब रिटर्न
+measure-past-best = निवेश अवधि जितनी लंबी अवधियों का सबसे अच्छा रिटर्न
+measure-rate-supposed = सवाल में माना गया रिटर्न
+measure-rate-grown-sum = इस रिटर्न पर रकम कितनी होगी
+measure-rate-saved-sum = इस रिटर्न पर मासिक रकमें कितनी होंगी
+measure-rate-monthly-sum = इस रिटर्न पर लक्ष्य के लिए मासिक रकम
+measure-rate-doubling = पैसा दोगुना होने का समय
 measure-recovery = भारी गिरावट से पहले के शिखर पर लौटने में अमेरिकी शेयरों को लगा समय
 measure-repay-rate = कर्ज़ की ब्याज दर
 measure-repay-beaten = उन पिछली अवधियों का हिस्सा जिनमें अमेरिकी शेयरों ने कर्ज़ के ब्याज से अधिक दिया

@@ -916,6 +916,11 @@ first-dollar =
         [down] ha perso
        *[up] ha guadagnato
     } il { $dollar_12m_size } in un anno ({ $date }); era più debole nel { $dollar_percentile } dei giorni della nostra serie.
+first-oil =
+    Un barile di greggio americano (WTI) costava in media { $oil_price } a { $date }, il { $oil_12m_size } { $oil_12m_way ->
+        [up] in più
+       *[down] in meno
+    } rispetto a un anno prima.
 first-growth =
     In un anno ({ $date }) il PIL reale USA è { $gdp_1y_way ->
         [down] sceso
@@ -1118,6 +1123,35 @@ first-repay =
         [high] Il più delle volte investire ha reso più di quanto costa il prestito, ma non sempre
        *[middle] In più della metà dei casi investire ha reso più di quanto costa il prestito
     }: le azioni statunitensi hanno reso più del { $repay_rate }, al lordo dell’inflazione, nel { $repay_beaten } dei periodi di { $horizon } dal 1871. Estinguere il prestito fa risparmiare gli interessi con certezza.
+first-past =
+    Chi ha tenuto { $name } da { $from } a { $to } { $nominal_way ->
+        [up] ha guadagnato il { $nominal }
+       *[down] ha perso il { $nominal }
+    }, { $income ->
+        [dividends] con dividendi
+        [interest] con interessi
+       *[both] con dividendi e interessi
+    }. Al netto dell’inflazione è stato { $real_way ->
+        [up] un guadagno del { $real }
+       *[down] una perdita del { $real }
+    }.
+first-past-sum =
+    Per chi ha tenuto { $name } da { $from } a { $to }, una somma di { $past_start } è diventata circa { $past_sum }, { $income ->
+        [dividends] con dividendi
+        [interest] con interessi
+       *[both] con dividendi e interessi
+    }. In moneta di inizio periodo sono circa { $past_real_sum }.
+first-past-missing = I nostri dati storici su azioni e obbligazioni statunitensi finiscono a { $date }; perciò non possiamo dire quanto hanno reso nel { $years }. Dal 1871 ad allora le azioni statunitensi hanno reso il { $sp_real_return_all } al netto dell’inflazione.
+first-extremes =
+    In periodi di { $horizon }, il risultato peggiore dal 1871 per chi aveva { $name } è stato { $worst_way ->
+        [up] un guadagno del { $worst }
+       *[down] una perdita del { $worst }
+    } al netto dell’inflazione (da { $from } a { $to }), il migliore un guadagno del { $best } (da { $best_from } a { $best_to }).
+first-double = Al { $rate_supposed }, il denaro raddoppia in circa { $rate_doubling }, prima di inflazione e tasse.
+first-double-market = Con il rendimento medio delle azioni statunitensi dal 1871, il { $sp_real_return_all } al netto dell’inflazione, il denaro è raddoppiato in circa { $rate_doubling }. Nessuno può promettere questo rendimento.
+first-rate-sum = Al { $rate_supposed }, una somma di { $grown_start } diventa circa { $rate_grown_sum } in { $horizon }, prima di inflazione e tasse.
+first-rate-saved = Al { $rate_supposed }, versamenti mensili per { $plan_paid } in totale diventano circa { $rate_saved_sum } in { $horizon }, prima di inflazione e tasse.
+first-rate-monthly = Al { $rate_supposed }, per arrivare alla somma indicata servono circa { $rate_monthly_sum } al mese per { $horizon }, prima di inflazione e tasse.
 first-recovery = Le azioni statunitensi hanno impiegato { $sp_recovery_1929 } per tornare al loro massimo dopo il crollo del 1929, { $sp_recovery_2000 } dopo quello del 2000 e { $sp_recovery_2008 } dopo quello del 2008, con i dividendi e al netto dell’inflazione.
 first-stocks-bonds =
     { $verdict ->
@@ -1155,7 +1189,7 @@ first-view =
         [favourable] Nel complesso i dati sono a favore di { $name }
         [unfavourable] Nel complesso i dati sono contro { $name }
        *[mixed] I dati su { $name } sono contrastanti
-    }: nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
+    }. Nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
         [up] cresciuti
        *[down] calati
     } del { $revenue_growth_1y } e il margine operativo è stato del { $operating_margin }{ $more ->
@@ -1234,7 +1268,7 @@ first-view-net =
         [favourable] Nel complesso i dati sono a favore di { $name }
         [unfavourable] Nel complesso i dati sono contro { $name }
        *[mixed] I dati su { $name } sono contrastanti
-    }: nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
+    }. Nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
         [up] cresciuti
        *[down] calati
     } del { $revenue_growth_1y } e l’utile netto è stato pari al { $net_margin } dei ricavi.
@@ -1401,6 +1435,8 @@ measure-purchasing-power-10y = Potere d’acquisto rimasto dopo dieci anni
 measure-sahm = Disoccupazione sopra il minimo dell’anno
 measure-jobs-after-inversion = Inversioni dei rendimenti seguite da più disoccupazione
 measure-jobs-after-any = Mesi seguiti da più disoccupazione
+measure-oil-price = Prezzo di un barile di greggio
+measure-oil-12m = Variazione del prezzo del greggio
 measure-dollar-12m = Variazione del dollaro sulle valute dei suoi partner
 measure-dollar-percentile = Dollaro rispetto alla propria storia
 measure-sp-long-rate = Rendimento a dieci anni in quel mese
@@ -1447,6 +1483,18 @@ measure-withdraw-rate = Prelievo nel primo anno
 measure-withdraw-lasted = Periodi passati in cui il denaro è bastato per i prelievi
 measure-withdraw-always = Prelievo massimo sostenibile in tutti i periodi passati
 measure-withdraw-median = Prelievo massimo sostenibile nella metà dei periodi passati
+measure-return-nominal = Rendimento prima dell’inflazione
+measure-return-real = Rendimento al netto dell’inflazione
+measure-past-start = Somma investita
+measure-past-sum = Quanto era diventata
+measure-past-real-sum = Lo stesso in moneta del primo mese
+measure-past-worst = Rendimento peggiore dei periodi lunghi come l’orizzonte
+measure-past-best = Rendimento migliore dei periodi lunghi come l’orizzonte
+measure-rate-supposed = Rendimento supposto dalla domanda
+measure-rate-grown-sum = Quanto diventa la somma a questo rendimento
+measure-rate-saved-sum = Quanto diventano i versamenti mensili a questo rendimento
+measure-rate-monthly-sum = Versamento mensile per l’obiettivo a questo rendimento
+measure-rate-doubling = Tempo in cui il denaro raddoppia
 measure-recovery = Tempo impiegato dalle azioni statunitensi per tornare al massimo precedente al crollo
 measure-repay-rate = Tasso d’interesse del prestito
 measure-repay-beaten = Quota dei periodi passati in cui le azioni statunitensi hanno reso più di quanto costa il prestito

@@ -910,6 +910,11 @@ first-dollar =
         [up] 上昇
        *[down] 下落
     }しました。記録のある日の{ $dollar_percentile }では、今よりドル安でした。
+first-oil =
+    { $date }の米国産原油（WTI）1バレルの平均価格は{ $oil_price }で、1年前より{ $oil_12m_size }{ $oil_12m_way ->
+        [up] 高く
+       *[down] 安く
+    }なりました。
 first-growth =
     { $date }までの1年間で、米国の実質国内総生産（GDP）は{ $gdp_1y_size }{ $gdp_1y_way ->
         [up] 増加
@@ -1112,6 +1117,35 @@ first-repay =
         [high] 投資のリターンはたいていローンの金利を上回りましたが、いつもそうだったわけではありません
        *[middle] 投資のリターンがローンの金利を上回ることのほうが多くありました
     }。1871年以降のすべての{ $horizon }の期間のうち{ $repay_beaten }で、米国株のリターン（インフレ調整前）は{ $repay_rate }を上回りました。ローンを返済すれば、その利息は確実に節約できます。
+first-past =
+    { $from }から{ $to }まで{ $name }を保有した場合、{ $income ->
+        [dividends] 配当を含めて
+        [interest] 利息を含めて
+       *[both] 配当と利息を含めて
+    }{ $nominal }の{ $nominal_way ->
+        [up] 利益
+       *[down] 損失
+    }でした。インフレを差し引くと{ $real }の{ $real_way ->
+        [up] 利益
+       *[down] 損失
+    }です。
+first-past-sum =
+    { $from }から{ $to }まで{ $name }に投資した{ $past_start }は、{ $income ->
+        [dividends] 配当を含めて
+        [interest] 利息を含めて
+       *[both] 配当と利息を含めて
+    }約{ $past_sum }になりました。期間の初めのお金の価値では約{ $past_real_sum }です。
+first-past-missing = 米国の株式と債券のデータは{ $date }までしかないため、{ $years }年の収益率はお答えできません。1871年からその時点までの米国株の収益率は、インフレを差し引いて{ $sp_real_return_all }でした。
+first-extremes =
+    { $horizon }の期間では、1871年以降の{ $name }の最も悪い結果は、インフレを差し引いて{ $worst }の{ $worst_way ->
+        [up] 利益
+       *[down] 損失
+    }（{ $from }から{ $to }）、最も良い結果は{ $best }の利益（{ $best_from }から{ $best_to }）でした。
+first-double = { $rate_supposed }なら、お金は約{ $rate_doubling }で2倍になります（インフレと税金を差し引く前）。
+first-double-market = 1871年以降の米国株の平均（インフレを差し引いて{ $sp_real_return_all }）では、お金は約{ $rate_doubling }で2倍になりました。この収益率は誰にも約束できません。
+first-rate-sum = { $rate_supposed }なら、{ $grown_start }は{ $horizon }後に約{ $rate_grown_sum }になります（インフレと税金を差し引く前）。
+first-rate-saved = { $rate_supposed }なら、毎月の積み立て（合計{ $plan_paid }）は{ $horizon }後に約{ $rate_saved_sum }になります（インフレと税金を差し引く前）。
+first-rate-monthly = { $rate_supposed }なら、質問にある金額には{ $horizon }の間、毎月約{ $rate_monthly_sum }の積み立てが必要です（インフレと税金を差し引く前）。
 first-recovery = 米国株が高値を回復するまでに、1929年の暴落の後は{ $sp_recovery_1929 }、2000年の暴落の後は{ $sp_recovery_2000 }、2008年の暴落の後は{ $sp_recovery_2008 }かかりました（配当込み、インフレ調整後）。
 first-stocks-bonds =
     { $verdict ->
@@ -1395,6 +1429,8 @@ measure-purchasing-power-10y = 10年後に残る購買力
 measure-sahm = 失業率の過去1年の最低からの上昇幅
 measure-jobs-after-inversion = 長短金利の逆転後に失業率が上がった割合
 measure-jobs-after-any = その後に失業率が上がった月の割合
+measure-oil-price = 原油1バレルの価格
+measure-oil-12m = 原油価格の変化
 measure-dollar-12m = 貿易相手国の通貨に対するドルの騰落率
 measure-dollar-percentile = 過去と比べたドルの水準
 measure-sp-long-rate = その月の10年債利回り
@@ -1441,6 +1477,18 @@ measure-withdraw-rate = 初年度の取り崩し率
 measure-withdraw-lasted = 取り崩しても資金が持った過去の期間の割合
 measure-withdraw-always = 過去のすべての期間で資金が持った取り崩し率の上限
 measure-withdraw-median = 過去の期間の半分で資金が持った取り崩し率の上限
+measure-return-nominal = インフレを差し引く前の収益率
+measure-return-real = インフレを差し引いた後の収益率
+measure-past-start = 投資した金額
+measure-past-sum = 期間の終わりの金額
+measure-past-real-sum = 最初の月のお金の価値で見た同じ金額
+measure-past-worst = 投資期間と同じ長さの期間のうち最も悪い収益率
+measure-past-best = 投資期間と同じ長さの期間のうち最も良い収益率
+measure-rate-supposed = 質問が仮定する収益率
+measure-rate-grown-sum = その収益率での金額の行き先
+measure-rate-saved-sum = その収益率での毎月の積み立ての合計
+measure-rate-monthly-sum = その収益率で目標に必要な毎月の金額
+measure-rate-doubling = お金が2倍になるまでの時間
 measure-recovery = 米国株が暴落前の高値を回復するまでの期間
 measure-repay-rate = ローンの金利
 measure-repay-beaten = 米国株のリターンがローンの金利を上回った過去の期間の割合

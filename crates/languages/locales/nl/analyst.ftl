@@ -919,6 +919,11 @@ first-dollar =
         [up] gestegen
        *[down] gedaald
     }; op { $dollar_percentile } van alle gemeten dagen was hij zwakker.
+first-oil =
+    Een vat Amerikaanse ruwe olie (WTI) kostte gemiddeld { $oil_price } in { $date }, { $oil_12m_size } { $oil_12m_way ->
+        [up] meer
+       *[down] minder
+    } dan een jaar eerder.
 first-growth =
     De Amerikaanse economie is in een jaar tijd na inflatie met { $gdp_1y_size } { $gdp_1y_way ->
         [up] gegroeid
@@ -1121,6 +1126,35 @@ first-repay =
         [high] Beleggen leverde meestal meer op dan de lening kost, maar niet altijd
        *[middle] In meer dan de helft van de gevallen leverde beleggen meer op dan de lening kost
     }: Amerikaanse aandelen brachten vóór inflatie meer dan { $repay_rate } op in { $repay_beaten } van alle perioden van { $horizon } sinds 1871. Wie de lening aflost, bespaart de rente met zekerheid.
+first-past =
+    Wie van { $from } tot { $to } { $name } bezat, { $nominal_way ->
+        [up] verdiende { $nominal }
+       *[down] verloor { $nominal }
+    }, { $income ->
+        [dividends] met dividend
+        [interest] met rente
+       *[both] met dividend en rente
+    }. Na inflatie was dat { $real_way ->
+        [up] een winst van { $real }
+       *[down] een verlies van { $real }
+    }.
+first-past-sum =
+    Voor wie van { $from } tot { $to } { $name } bezat, werd { $past_start } { $income ->
+        [dividends] met dividend
+        [interest] met rente
+       *[both] met dividend en rente
+    } ongeveer { $past_sum }. In geld van het begin van die periode is dat ongeveer { $past_real_sum }.
+first-past-missing = Onze reeksen van Amerikaanse aandelen en obligaties eindigen in { $date }; wat ze in { $years } opbrachten, kunnen we daarom niet zeggen. Van 1871 tot dan brachten Amerikaanse aandelen { $sp_real_return_all } op na inflatie.
+first-extremes =
+    In perioden van { $horizon } was het slechtste resultaat van { $name } sinds 1871 { $worst_way ->
+        [up] een winst van { $worst }
+       *[down] een verlies van { $worst }
+    } na inflatie ({ $from } tot { $to }), en het beste een winst van { $best } ({ $best_from } tot { $best_to }).
+first-double = Bij { $rate_supposed } verdubbelt geld in ongeveer { $rate_doubling }, vóór inflatie en belasting.
+first-double-market = Bij het gemiddelde rendement van Amerikaanse aandelen sinds 1871, { $sp_real_return_all } na inflatie, verdubbelde geld in ongeveer { $rate_doubling }. Niemand kan dat rendement beloven.
+first-rate-sum = Bij { $rate_supposed } wordt { $grown_start } in { $horizon } ongeveer { $rate_grown_sum }, vóór inflatie en belasting.
+first-rate-saved = Bij { $rate_supposed } worden maandelijkse stortingen van in totaal { $plan_paid } in { $horizon } ongeveer { $rate_saved_sum }, vóór inflatie en belasting.
+first-rate-monthly = Bij { $rate_supposed } is voor het genoemde bedrag ongeveer { $rate_monthly_sum } per maand nodig, { $horizon } lang, vóór inflatie en belasting.
 first-recovery = Amerikaanse aandelen hadden { $sp_recovery_1929 } nodig om na de beurskrach van 1929 weer op hun top te komen, { $sp_recovery_2000 } na die van 2000 en { $sp_recovery_2008 } na die van 2008, met dividend en na inflatie.
 first-stocks-bonds =
     { $verdict ->
@@ -1158,7 +1192,7 @@ first-view =
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
        *[mixed] De cijfers over { $name } geven een gemengd beeld
-    }: in het boekjaar tot { $date } { $direction ->
+    }. In het boekjaar tot { $date } { $direction ->
         [up] groeide
        *[down] daalde
     } de omzet met { $revenue_growth_1y } en was de operationele marge { $operating_margin }{ $more ->
@@ -1237,7 +1271,7 @@ first-view-net =
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
        *[mixed] De cijfers over { $name } geven een gemengd beeld
-    }: in het boekjaar tot { $date } { $direction ->
+    }. In het boekjaar tot { $date } { $direction ->
         [up] groeide
        *[down] daalde
     } de omzet met { $revenue_growth_1y } en bleef { $net_margin } van de omzet over als winst.
@@ -1404,6 +1438,8 @@ measure-purchasing-power-10y = Koopkracht na tien jaar
 measure-sahm = Werkloosheid boven het laagste punt van het jaar
 measure-jobs-after-inversion = Omgekeerde rentecurve, gevolgd door hogere werkloosheid
 measure-jobs-after-any = Maanden gevolgd door hogere werkloosheid
+measure-oil-price = Prijs van een vat ruwe olie
+measure-oil-12m = Verandering van de olieprijs
 measure-dollar-12m = Verandering van de dollar tegenover de handelspartners
 measure-dollar-percentile = Dollar vergeleken met het eigen verleden
 measure-sp-long-rate = Tienjaarsrente in die maand
@@ -1450,6 +1486,18 @@ measure-withdraw-rate = Opname in het eerste jaar
 measure-withdraw-lasted = Eerdere perioden waarin de opnames vol te houden waren
 measure-withdraw-always = Hoogste opname die in elke eerdere periode vol te houden was
 measure-withdraw-median = Hoogste opname die in de helft van de eerdere perioden vol te houden was
+measure-return-nominal = Rendement vóór inflatie
+measure-return-real = Rendement na inflatie
+measure-past-start = Belegd bedrag
+measure-past-sum = Wat het geworden was
+measure-past-real-sum = Hetzelfde in geld van de eerste maand
+measure-past-worst = Slechtste rendement van perioden zo lang als de horizon
+measure-past-best = Beste rendement van perioden zo lang als de horizon
+measure-rate-supposed = Rendement dat de vraag aanneemt
+measure-rate-grown-sum = Wat het bedrag bij dat rendement wordt
+measure-rate-saved-sum = Wat de maandbedragen bij dat rendement worden
+measure-rate-monthly-sum = Maandbedrag voor het doel bij dat rendement
+measure-rate-doubling = Tijd waarin geld verdubbelt
 measure-recovery = Tijd tot Amerikaanse aandelen weer op hun top van vóór de krach stonden
 measure-repay-rate = Rente van de lening
 measure-repay-beaten = Deel van de eerdere perioden waarin Amerikaanse aandelen meer opbrachten dan de lening kost

@@ -927,6 +927,11 @@ first-dollar =
         [up] umocnił się
        *[down] osłabił się
     } w ciągu roku o { $dollar_12m_size } (stan na { $date }); słabszy był w { $dollar_percentile } wszystkich badanych dni.
+first-oil =
+    Baryłka amerykańskiej ropy (WTI) kosztowała średnio { $oil_price } ({ $date }), o { $oil_12m_size } { $oil_12m_way ->
+        [up] więcej
+       *[down] mniej
+    } niż rok wcześniej.
 first-growth =
     Realny PKB USA { $gdp_1y_way ->
         [up] wzrósł
@@ -1129,6 +1134,35 @@ first-repay =
         [high] Inwestowanie zwykle dawało więcej, niż kosztuje kredyt, ale nie zawsze
        *[middle] W ponad połowie przypadków inwestowanie dawało więcej, niż kosztuje kredyt
     }: bez uwzględnienia inflacji akcje amerykańskie przyniosły ponad { $repay_rate } w { $repay_beaten } wszystkich takich okresów ({ $horizon }) od 1871 roku. Kto spłaca kredyt, na pewno oszczędza na odsetkach.
+first-past =
+    { $name }, okres { $from } – { $to }: { $nominal_way ->
+        [up] zysk { $nominal }
+       *[down] strata { $nominal }
+    }, { $income ->
+        [dividends] z dywidendami
+        [interest] z odsetkami
+       *[both] z dywidendami i odsetkami
+    }. Po uwzględnieniu inflacji { $real_way ->
+        [up] był to zysk { $real }
+       *[down] była to strata { $real }
+    }.
+first-past-sum =
+    { $name }, okres { $from } – { $to }: kwota { $past_start } urosła { $income ->
+        [dividends] z dywidendami
+        [interest] z odsetkami
+       *[both] z dywidendami i odsetkami
+    } do około { $past_sum }. W pieniądzach z początku okresu to około { $past_real_sum }.
+first-past-missing = Nasze dane o amerykańskich akcjach i obligacjach kończą się w miesiącu { $date }, więc nie możemy powiedzieć, ile przyniosły w okresie { $years }. Od 1871 roku do tego czasu akcje amerykańskie przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
+first-extremes =
+    { $name }, inwestycja na { $horizon }: najgorszy wynik od 1871 roku to { $worst_way ->
+        [up] zysk { $worst }
+       *[down] strata { $worst }
+    } po uwzględnieniu inflacji ({ $from } – { $to }), a najlepszy to zysk { $best } ({ $best_from } – { $best_to }).
+first-double = Przy { $rate_supposed } pieniądze podwajają się mniej więcej przez { $rate_doubling }, przed inflacją i podatkami.
+first-double-market = Przy średnim zysku z akcji amerykańskich od 1871 roku, czyli { $sp_real_return_all } po uwzględnieniu inflacji, pieniądze podwajały się mniej więcej przez { $rate_doubling }. Takiego zysku nikt nie może obiecać.
+first-rate-sum = Przy { $rate_supposed } z kwoty { $grown_start } po okresie { $horizon } będzie około { $rate_grown_sum }, przed inflacją i podatkami.
+first-rate-saved = Przy { $rate_supposed } z miesięcznych wpłat, łącznie { $plan_paid }, po okresie { $horizon } będzie około { $rate_saved_sum }, przed inflacją i podatkami.
+first-rate-monthly = Przy { $rate_supposed } podana kwota wymaga wpłat po około { $rate_monthly_sum } miesięcznie przez { $horizon }, przed inflacją i podatkami.
 first-recovery = Powrót akcji amerykańskich do szczytu zajął { $sp_recovery_1929 } po krachu z 1929 roku, { $sp_recovery_2000 } po krachu z 2000 roku i { $sp_recovery_2008 } po krachu z 2008 roku, z dywidendami i po uwzględnieniu inflacji.
 first-stocks-bonds =
     { $verdict ->
@@ -1166,7 +1200,7 @@ first-view =
         [favourable] { $name }: dane są w sumie korzystne
         [unfavourable] { $name }: dane są w sumie niekorzystne
        *[mixed] { $name }: dane są niejednoznaczne
-    }; w roku obrotowym do { $date } przychody { $direction ->
+    }. W roku obrotowym do { $date } przychody { $direction ->
         [up] wzrosły
        *[down] spadły
     } o { $revenue_growth_1y }, a marża operacyjna wyniosła { $operating_margin }{ $more ->
@@ -1245,7 +1279,7 @@ first-view-net =
         [favourable] { $name }: dane są w sumie korzystne
         [unfavourable] { $name }: dane są w sumie niekorzystne
        *[mixed] { $name }: dane są niejednoznaczne
-    }; w roku obrotowym do { $date } przychody { $direction ->
+    }. W roku obrotowym do { $date } przychody { $direction ->
         [up] wzrosły
        *[down] spadły
     } o { $revenue_growth_1y }, a zysk netto stanowił { $net_margin } przychodów.
@@ -1412,6 +1446,8 @@ measure-purchasing-power-10y = Siła nabywcza, która została po dziesięciu la
 measure-sahm = Bezrobocie powyżej minimum roku
 measure-jobs-after-inversion = Miesiące z odwróconymi rentownościami, po których wzrosło bezrobocie
 measure-jobs-after-any = Miesiące, po których wzrosło bezrobocie
+measure-oil-price = Cena baryłki ropy
+measure-oil-12m = Zmiana ceny ropy
 measure-dollar-12m = Zmiana dolara wobec koszyka walut
 measure-dollar-percentile = Dolar wobec koszyka walut na tle własnej historii
 measure-sp-long-rate = Rentowność dziesięcioletnia w tym miesiącu
@@ -1458,6 +1494,18 @@ measure-withdraw-rate = Wypłata w pierwszym roku
 measure-withdraw-lasted = Minione okresy, w których wystarczyło pieniędzy na wypłaty
 measure-withdraw-always = Najwyższa wypłata, na którą wystarczyło pieniędzy w każdym minionym okresie
 measure-withdraw-median = Najwyższa wypłata, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-return-nominal = Zwrot przed inflacją
+measure-return-real = Zwrot po uwzględnieniu inflacji
+measure-past-start = Zainwestowana kwota
+measure-past-sum = Ile z niej było na końcu
+measure-past-real-sum = To samo w pieniądzach z pierwszego miesiąca
+measure-past-worst = Najgorszy zwrot z okresów tak długich jak horyzont
+measure-past-best = Najlepszy zwrot z okresów tak długich jak horyzont
+measure-rate-supposed = Zwrot założony w pytaniu
+measure-rate-grown-sum = Ile będzie z kwoty przy tym zwrocie
+measure-rate-saved-sum = Ile będzie z miesięcznych wpłat przy tym zwrocie
+measure-rate-monthly-sum = Miesięczna wpłata na cel przy tym zwrocie
+measure-rate-doubling = Czas podwojenia pieniędzy
 measure-recovery = Czas, po jakim akcje amerykańskie wróciły do szczytu sprzed krachu
 measure-repay-rate = Oprocentowanie kredytu
 measure-repay-beaten = Odsetek minionych okresów, w których akcje amerykańskie przyniosły więcej, niż kosztuje kredyt

@@ -913,6 +913,11 @@ first-dollar =
         [down] caiu
        *[up] subiu
     } { $dollar_12m_size } em um ano ({ $date }); esteve mais fraco em { $dollar_percentile } dos dias da nossa série.
+first-oil =
+    O barril de petróleo bruto americano (WTI) custou em média { $oil_price } em { $date }, { $oil_12m_size } { $oil_12m_way ->
+        [up] mais
+       *[down] menos
+    } que um ano antes.
 first-growth =
     O PIB real dos EUA { $gdp_1y_way ->
         [down] encolheu
@@ -1115,6 +1120,35 @@ first-repay =
         [high] Na maioria das vezes investir rendeu mais do que o empréstimo custa, mas nem sempre
        *[middle] Em mais da metade dos casos, investir rendeu mais do que o empréstimo custa
     }: as ações americanas renderam mais de { $repay_rate }, sem descontar a inflação, em { $repay_beaten } dos períodos de { $horizon } desde 1871. Quitar o empréstimo economiza os juros com toda a certeza.
+first-past =
+    Quem manteve { $name } de { $from } a { $to } { $nominal_way ->
+        [up] ganhou { $nominal }
+       *[down] perdeu { $nominal }
+    }, { $income ->
+        [dividends] com dividendos
+        [interest] com juros
+       *[both] com dividendos e juros
+    }. Descontada a inflação, foi { $real_way ->
+        [up] um ganho de { $real }
+       *[down] uma perda de { $real }
+    }.
+first-past-sum =
+    Para quem manteve { $name } de { $from } a { $to }, uma quantia de { $past_start } transformou-se em cerca de { $past_sum }, { $income ->
+        [dividends] com dividendos
+        [interest] com juros
+       *[both] com dividendos e juros
+    }. Em dinheiro do início do período, são cerca de { $past_real_sum }.
+first-past-missing = O nosso histórico de ações e títulos americanos termina em { $date }; por isso não podemos dizer quanto renderam em { $years }. De 1871 até então, as ações americanas renderam { $sp_real_return_all }, descontada a inflação.
+first-extremes =
+    Em períodos de { $horizon }, o pior resultado de quem tinha { $name } desde 1871 foi { $worst_way ->
+        [up] um ganho de { $worst }
+       *[down] uma perda de { $worst }
+    }, descontada a inflação (de { $from } a { $to }), e o melhor, um ganho de { $best } (de { $best_from } a { $best_to }).
+first-double = A { $rate_supposed }, o dinheiro dobra em cerca de { $rate_doubling }, antes de inflação e impostos.
+first-double-market = Com o rendimento médio das ações americanas desde 1871, { $sp_real_return_all } descontada a inflação, o dinheiro dobrou em cerca de { $rate_doubling }. Ninguém pode prometer esse rendimento.
+first-rate-sum = A { $rate_supposed }, uma quantia de { $grown_start } transforma-se em cerca de { $rate_grown_sum } em { $horizon }, antes de inflação e impostos.
+first-rate-saved = A { $rate_supposed }, aportes mensais de { $plan_paid } no total transformam-se em cerca de { $rate_saved_sum } em { $horizon }, antes de inflação e impostos.
+first-rate-monthly = A { $rate_supposed }, para chegar à quantia indicada são precisos cerca de { $rate_monthly_sum } por mês durante { $horizon }, antes de inflação e impostos.
 first-recovery = As ações americanas levaram { $sp_recovery_1929 } para voltar ao seu máximo depois do colapso de 1929, { $sp_recovery_2000 } depois do de 2000 e { $sp_recovery_2008 } depois do de 2008, com dividendos e descontada a inflação.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] No conjunto, os números favorecem { $name }
         [unfavourable] No conjunto, os números vão contra { $name }
        *[mixed] Os números de { $name } são contraditórios
-    }: no exercício encerrado em { $date }, as vendas { $direction ->
+    }. No exercício encerrado em { $date }, as vendas { $direction ->
         [up] cresceram
        *[down] caíram
     } { $revenue_growth_1y } e a margem operacional foi de { $operating_margin }{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] No conjunto, os números favorecem { $name }
         [unfavourable] No conjunto, os números vão contra { $name }
        *[mixed] Os números de { $name } são contraditórios
-    }: no exercício encerrado em { $date }, as vendas { $direction ->
+    }. No exercício encerrado em { $date }, as vendas { $direction ->
         [up] cresceram
        *[down] caíram
     } { $revenue_growth_1y } e o lucro líquido foi de { $net_margin } das vendas.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = Poder de compra que resta após dez anos
 measure-sahm = Desemprego acima do mínimo do ano
 measure-jobs-after-inversion = Inversões de juros seguidas de mais desemprego
 measure-jobs-after-any = Meses seguidos de mais desemprego
+measure-oil-price = Preço do barril de petróleo
+measure-oil-12m = Variação do preço do petróleo
 measure-dollar-12m = Variação do dólar frente às moedas dos seus parceiros
 measure-dollar-percentile = Dólar em relação ao próprio histórico
 measure-sp-long-rate = Rendimento de dez anos nesse mês
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = Retirada no primeiro ano
 measure-withdraw-lasted = Períodos passados em que o dinheiro foi suficiente para as retiradas
 measure-withdraw-always = Maior retirada sustentável em todos os períodos passados
 measure-withdraw-median = Maior retirada sustentável em metade dos períodos passados
+measure-return-nominal = Rendimento antes da inflação
+measure-return-real = Rendimento descontada a inflação
+measure-past-start = Quantia investida
+measure-past-sum = No que se tinha transformado
+measure-past-real-sum = O mesmo em dinheiro do primeiro mês
+measure-past-worst = Pior rendimento dos períodos tão longos como o horizonte
+measure-past-best = Melhor rendimento dos períodos tão longos como o horizonte
+measure-rate-supposed = Rendimento suposto pela pergunta
+measure-rate-grown-sum = No que se transforma a quantia com esse rendimento
+measure-rate-saved-sum = No que se transformam os aportes mensais com esse rendimento
+measure-rate-monthly-sum = Aporte mensal para o objetivo com esse rendimento
+measure-rate-doubling = Tempo em que o dinheiro dobra
 measure-recovery = Tempo até as ações americanas voltarem ao máximo anterior ao colapso
 measure-repay-rate = Juros do empréstimo
 measure-repay-beaten = Proporção dos períodos passados em que as ações americanas renderam mais do que o empréstimo custa

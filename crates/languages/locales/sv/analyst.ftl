@@ -913,6 +913,11 @@ first-dollar =
         [up] steg
        *[down] föll
     } dollarn med { $dollar_12m_size } under året till { $date }; den var svagare under { $dollar_percentile } av alla uppmätta dagar.
+first-oil =
+    Ett fat amerikansk råolja (WTI) kostade i genomsnitt { $oil_price } i { $date }, { $oil_12m_size } { $oil_12m_way ->
+        [up] mer
+       *[down] mindre
+    } än ett år tidigare.
 first-growth =
     USA:s ekonomi { $gdp_1y_way ->
         [up] växte
@@ -1115,6 +1120,35 @@ first-repay =
         [high] Att investera gav oftast mer än lånet kostar, men inte alltid
        *[middle] I mer än hälften av fallen gav det mer att investera än vad lånet kostar
     }: före inflation gav amerikanska aktier mer än { $repay_rate } i { $repay_beaten } av alla perioder på { $horizon } sedan 1871. Den som betalar av lånet sparar in räntan med säkerhet.
+first-past =
+    Den som ägde { $name } från { $from } till { $to } { $nominal_way ->
+        [up] tjänade { $nominal }
+       *[down] förlorade { $nominal }
+    }, { $income ->
+        [dividends] med utdelningar
+        [interest] med ränta
+       *[both] med utdelningar och ränta
+    }. Efter inflation var det { $real_way ->
+        [up] en vinst på { $real }
+       *[down] en förlust på { $real }
+    }.
+first-past-sum =
+    För den som ägde { $name } från { $from } till { $to } blev { $past_start } ungefär { $past_sum }, { $income ->
+        [dividends] med utdelningar
+        [interest] med ränta
+       *[both] med utdelningar och ränta
+    }. I periodens första månads penningvärde är det ungefär { $past_real_sum }.
+first-past-missing = Vår historik för amerikanska aktier och obligationer slutar i { $date }, så vi kan inte säga vad de gav { $years }. Från 1871 till dess gav amerikanska aktier { $sp_real_return_all } efter inflation.
+first-extremes =
+    På { $horizon } var det sämsta resultatet för { $name } sedan 1871 { $worst_way ->
+        [up] en vinst på { $worst }
+       *[down] en förlust på { $worst }
+    } efter inflation ({ $from } till { $to }), och det bästa en vinst på { $best } ({ $best_from } till { $best_to }).
+first-double = Med { $rate_supposed } fördubblas pengar på ungefär { $rate_doubling }, före inflation och skatt.
+first-double-market = Med den genomsnittliga avkastningen på amerikanska aktier sedan 1871, { $sp_real_return_all } efter inflation, fördubblades pengar på ungefär { $rate_doubling }. Ingen kan lova den avkastningen.
+first-rate-sum = Med { $rate_supposed } blir { $grown_start } ungefär { $rate_grown_sum } på { $horizon }, före inflation och skatt.
+first-rate-saved = Med { $rate_supposed } blir månadsbelopp på totalt { $plan_paid } ungefär { $rate_saved_sum } på { $horizon }, före inflation och skatt.
+first-rate-monthly = Med { $rate_supposed } krävs ungefär { $rate_monthly_sum } i månaden i { $horizon } för att nå det angivna beloppet, före inflation och skatt.
 first-recovery = Det tog { $sp_recovery_1929 } för amerikanska aktier att komma tillbaka till sin topp efter kraschen 1929, { $sp_recovery_2000 } efter den 2000 och { $sp_recovery_2008 } efter den 2008, med utdelningar och efter inflation.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] Sammantaget talar siffrorna för { $name }
         [unfavourable] Sammantaget talar siffrorna mot { $name }
        *[mixed] Siffrorna för { $name } är blandade
-    }: under räkenskapsåret till { $date } { $direction ->
+    }. Under räkenskapsåret till { $date } { $direction ->
         [up] ökade
        *[down] minskade
     } omsättningen med { $revenue_growth_1y } och rörelsemarginalen var { $operating_margin }{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] Sammantaget talar siffrorna för { $name }
         [unfavourable] Sammantaget talar siffrorna mot { $name }
        *[mixed] Siffrorna för { $name } är blandade
-    }: under räkenskapsåret till { $date } { $direction ->
+    }. Under räkenskapsåret till { $date } { $direction ->
         [up] ökade
        *[down] minskade
     } omsättningen med { $revenue_growth_1y }, och { $net_margin } av den blev kvar som vinst.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = Köpkraft kvar efter tio år
 measure-sahm = Arbetslöshet över årets lägsta
 measure-jobs-after-inversion = Inverterad räntekurva följd av högre arbetslöshet
 measure-jobs-after-any = Månader följda av högre arbetslöshet
+measure-oil-price = Priset på ett fat råolja
+measure-oil-12m = Förändring av råoljepriset
 measure-dollar-12m = Förändring av dollarn mot handelspartnernas valutor
 measure-dollar-percentile = Dollarn jämfört med egen historia
 measure-sp-long-rate = Tioårsräntan den månaden
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = Uttag under det första året
 measure-withdraw-lasted = Tidigare perioder då pengarna räckte till uttagen
 measure-withdraw-always = Största uttag som pengarna räckte till i alla tidigare perioder
 measure-withdraw-median = Största uttag som pengarna räckte till i hälften av de tidigare perioderna
+measure-return-nominal = Avkastning före inflation
+measure-return-real = Avkastning efter inflation
+measure-past-start = Investerat belopp
+measure-past-sum = Vad det hade blivit
+measure-past-real-sum = Detsamma i den första månadens penningvärde
+measure-past-worst = Sämsta avkastning för perioder lika långa som horisonten
+measure-past-best = Bästa avkastning för perioder lika långa som horisonten
+measure-rate-supposed = Avkastning som frågan antar
+measure-rate-grown-sum = Vad beloppet blir med den avkastningen
+measure-rate-saved-sum = Vad månadsbeloppen blir med den avkastningen
+measure-rate-monthly-sum = Månadsbelopp för målet med den avkastningen
+measure-rate-doubling = Tiden tills pengar fördubblas
 measure-recovery = Tid tills amerikanska aktier var tillbaka på sin topp före kraschen
 measure-repay-rate = Lånets ränta
 measure-repay-beaten = Andel av tidigare perioder då amerikanska aktier gav mer än lånet kostar

@@ -913,6 +913,11 @@ first-dollar =
         [up] değer kazandı
        *[down] değer kaybetti
     }; kayıtlı günler içinde doların daha zayıf olduğu günlerin payı { $dollar_percentile }.
+first-oil =
+    Bir varil ABD ham petrolü (WTI) ortalama { $oil_price } tutuyordu ({ $date }); bu, bir yıl öncesinden { $oil_12m_size } daha { $oil_12m_way ->
+        [up] pahalıydı
+       *[down] ucuzdu
+    }.
 first-growth =
     ABD ekonomisi enflasyon düşüldüğünde bir yılda { $gdp_1y_size } { $gdp_1y_way ->
         [up] büyüdü
@@ -1115,6 +1120,35 @@ first-repay =
         [high] Yatırım çoğu zaman kredinin maliyetinden çok getirdi, ama her zaman değil
        *[middle] Yatırım, dönemlerin yarısından fazlasında kredinin maliyetinden çok getirdi
     }: 1871’den beri { $horizon } süren tüm dönemler içinde, ABD hisselerinin getirisinin enflasyon düşülmeden { $repay_rate } düzeyini aştığı dönemlerin payı { $repay_beaten }. Krediyi kapatmak ise onun faizinden kesin olarak kurtarır.
+first-past =
+    { $from } ile { $to } arasında { $name }, { $income ->
+        [dividends] temettüyle birlikte
+        [interest] faizle birlikte
+       *[both] temettü ve faizle birlikte
+    } { $nominal_way ->
+        [up] { $nominal } kazandırdı
+       *[down] { $nominal } kaybettirdi
+    }. Enflasyondan sonra bu, { $real_way ->
+        [up] { $real } kazanç
+       *[down] { $real } kayıp
+    } demekti.
+first-past-sum =
+    { $from } ile { $to } arasında { $name } için yatırılan { $past_start }, { $income ->
+        [dividends] temettüyle birlikte
+        [interest] faizle birlikte
+       *[both] temettü ve faizle birlikte
+    } yaklaşık { $past_sum } oldu. Dönemin başındaki parayla bu, yaklaşık { $past_real_sum } eder.
+first-past-missing = ABD hisse ve tahvil verilerimiz { $date } tarihinde bitiyor; bu yüzden { $years } için ne kazandırdıklarını söyleyemeyiz. 1871’den o tarihe kadar ABD hisseleri enflasyondan sonra { $sp_real_return_all } kazandırdı.
+first-extremes =
+    { $horizon } boyunca { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->
+        [up] { $worst } kazanç
+       *[down] { $worst } kayıp
+    } oldu ({ $from } – { $to }); en iyi sonuç { $best } kazançtı ({ $best_from } – { $best_to }).
+first-double = { $rate_supposed } getiriyle para, enflasyon ve vergiden önce yaklaşık { $rate_doubling } içinde ikiye katlanır.
+first-double-market = ABD hisselerinin 1871’den bu yana ortalama getirisiyle (enflasyondan sonra { $sp_real_return_all }) para yaklaşık { $rate_doubling } içinde ikiye katlandı. Bu getiriyi kimse vaat edemez.
+first-rate-sum = { $rate_supposed } getiriyle { $grown_start }, { $horizon } sonra yaklaşık { $rate_grown_sum } olur; enflasyon ve vergiden önce.
+first-rate-saved = { $rate_supposed } getiriyle toplam { $plan_paid } tutarındaki aylık ödemeler, { $horizon } sonra yaklaşık { $rate_saved_sum } olur; enflasyon ve vergiden önce.
+first-rate-monthly = { $rate_supposed } getiriyle söylediğiniz tutar için { $horizon } boyunca ayda yaklaşık { $rate_monthly_sum } gerekir; enflasyon ve vergiden önce.
 first-recovery = Temettülerle birlikte ve enflasyondan sonra, ABD hisselerinin zirvesine dönmesi 1929 çöküşünün ardından { $sp_recovery_1929 }, 2000 çöküşünün ardından { $sp_recovery_2000 }, 2008 çöküşünün ardından { $sp_recovery_2008 } sürdü.
 first-stocks-bonds =
     { $verdict ->
@@ -1152,7 +1186,7 @@ first-view =
         [favourable] Genel olarak rakamlar { $name } lehine
         [unfavourable] Genel olarak rakamlar { $name } aleyhine
        *[mixed] { $name } için rakamlar karışık
-    }: { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
+    }. { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
         [up] arttı
        *[down] azaldı
     }, faaliyet kâr marjı { $operating_margin } oldu{ $more ->
@@ -1231,7 +1265,7 @@ first-view-net =
         [favourable] Genel olarak rakamlar { $name } lehine
         [unfavourable] Genel olarak rakamlar { $name } aleyhine
        *[mixed] { $name } için rakamlar karışık
-    }: { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
+    }. { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
         [up] arttı
        *[down] azaldı
     }, net kârın satışlara oranı { $net_margin } oldu.
@@ -1398,6 +1432,8 @@ measure-purchasing-power-10y = On yıl sonra kalan alım gücü
 measure-sahm = İşsizliğin yılın en düşüğünü aşan kısmı
 measure-jobs-after-inversion = Ardından işsizliğin arttığı, getiri eğrisinin ters olduğu aylar
 measure-jobs-after-any = Ardından işsizliğin arttığı aylar
+measure-oil-price = Bir varil ham petrolün fiyatı
+measure-oil-12m = Ham petrol fiyatındaki değişim
 measure-dollar-12m = Doların ticaret ortaklarının paralarına karşı değişimi
 measure-dollar-percentile = Doların kendi geçmişine göre yeri
 measure-sp-long-rate = O aydaki on yıllık faiz
@@ -1444,6 +1480,18 @@ measure-withdraw-rate = İlk yıldaki çekim oranı
 measure-withdraw-lasted = Çekilen tutarlara rağmen paranın yettiği geçmiş dönemlerin payı
 measure-withdraw-always = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek çekim oranı
 measure-withdraw-median = Geçmiş dönemlerin yarısında paranın yettiği en yüksek çekim oranı
+measure-return-nominal = Enflasyondan önceki getiri
+measure-return-real = Enflasyondan sonraki getiri
+measure-past-start = Yatırılan tutar
+measure-past-sum = Ulaştığı değer
+measure-past-real-sum = Aynısı, ilk ayın parasıyla
+measure-past-worst = Vade uzunluğundaki dönemlerin en kötü getirisi
+measure-past-best = Vade uzunluğundaki dönemlerin en iyi getirisi
+measure-rate-supposed = Soruda varsayılan getiri
+measure-rate-grown-sum = Tutarın bu getiriyle ulaşacağı değer
+measure-rate-saved-sum = Aylık ödemelerin bu getiriyle ulaşacağı değer
+measure-rate-monthly-sum = Hedef için bu getiriyle gereken aylık tutar
+measure-rate-doubling = Paranın ikiye katlanma süresi
 measure-recovery = ABD hisselerinin çöküşten önceki zirvesine dönme süresi
 measure-repay-rate = Kredinin faizi
 measure-repay-beaten = ABD hisselerinin kredinin maliyetinden çok getirdiği geçmiş dönemlerin payı

@@ -910,6 +910,11 @@ first-dollar =
         [up] tăng
        *[down] giảm
     } { $dollar_12m_size } so với tiền của các đối tác thương mại; đô la yếu hơn hiện nay trong { $dollar_percentile } số ngày ghi nhận.
+first-oil =
+    Một thùng dầu thô Mỹ (WTI) có giá trung bình { $oil_price } trong { $date }, { $oil_12m_way ->
+        [up] cao hơn
+       *[down] thấp hơn
+    } { $oil_12m_size } so với một năm trước.
 first-growth =
     Trong một năm đến { $date }, GDP thực của Mỹ { $gdp_1y_way ->
         [up] tăng
@@ -1112,6 +1117,35 @@ first-repay =
         [high] Phần lớn trường hợp đầu tư sinh lời hơn lãi vay, nhưng không phải lúc nào cũng vậy
        *[middle] Đầu tư sinh lời hơn lãi vay trong hơn một nửa số trường hợp
     }: khi chưa trừ lạm phát, cổ phiếu Mỹ sinh lời hơn { $repay_rate } trong { $repay_beaten } số giai đoạn dài { $horizon } từ năm 1871. Trả hết khoản vay thì chắc chắn đỡ được tiền lãi.
+first-past =
+    Từ { $from } đến { $to }, { $name } { $nominal_way ->
+        [up] lãi { $nominal }
+       *[down] lỗ { $nominal }
+    }, { $income ->
+        [dividends] tính cả cổ tức
+        [interest] tính cả lãi
+       *[both] tính cả cổ tức và lãi
+    }. Sau khi trừ lạm phát, đó là mức { $real_way ->
+        [up] lãi { $real }
+       *[down] lỗ { $real }
+    }.
+first-past-sum =
+    Với { $name }, từ { $from } đến { $to }, { $past_start } đã thành khoảng { $past_sum }, { $income ->
+        [dividends] tính cả cổ tức
+        [interest] tính cả lãi
+       *[both] tính cả cổ tức và lãi
+    }. Theo giá trị tiền lúc đầu kỳ, đó là khoảng { $past_real_sum }.
+first-past-missing = Dữ liệu của chúng tôi về cổ phiếu và trái phiếu Mỹ dừng ở { $date }, nên chúng tôi không thể nói chúng sinh lời bao nhiêu trong { $years }. Từ năm 1871 đến lúc đó, cổ phiếu Mỹ sinh lời { $sp_real_return_all } sau lạm phát.
+first-extremes =
+    Trong { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->
+        [up] lãi { $worst }
+       *[down] lỗ { $worst }
+    } sau lạm phát ({ $from } đến { $to }), tốt nhất là lãi { $best } ({ $best_from } đến { $best_to }).
+first-double = Với mức { $rate_supposed }, tiền tăng gấp đôi sau khoảng { $rate_doubling }, chưa trừ lạm phát và thuế.
+first-double-market = Với mức sinh lời trung bình của cổ phiếu Mỹ từ năm 1871 là { $sp_real_return_all } sau lạm phát, tiền tăng gấp đôi sau khoảng { $rate_doubling }. Không ai có thể hứa mức sinh lời đó.
+first-rate-sum = Với mức { $rate_supposed }, { $grown_start } thành khoảng { $rate_grown_sum } sau { $horizon }, chưa trừ lạm phát và thuế.
+first-rate-saved = Với mức { $rate_supposed }, các khoản góp hằng tháng tổng cộng { $plan_paid } thành khoảng { $rate_saved_sum } sau { $horizon }, chưa trừ lạm phát và thuế.
+first-rate-monthly = Với mức { $rate_supposed }, số tiền bạn nêu cần góp khoảng { $rate_monthly_sum } mỗi tháng trong { $horizon }, chưa trừ lạm phát và thuế.
 first-recovery = Tính cả cổ tức và sau khi trừ lạm phát, cổ phiếu Mỹ mất { $sp_recovery_1929 } để trở lại đỉnh cũ sau cú sập năm 1929, { $sp_recovery_2000 } sau cú sập năm 2000 và { $sp_recovery_2008 } sau cú sập năm 2008.
 first-stocks-bonds =
     { $verdict ->
@@ -1149,7 +1183,7 @@ first-view =
         [favourable] Nhìn chung số liệu có lợi cho { $name }
         [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
        *[mixed] Số liệu về { $name } trái chiều nhau
-    }: trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
+    }. Trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
         [up] tăng
        *[down] giảm
     } { $revenue_growth_1y } và biên lợi nhuận hoạt động là { $operating_margin }{ $more ->
@@ -1228,7 +1262,7 @@ first-view-net =
         [favourable] Nhìn chung số liệu có lợi cho { $name }
         [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
        *[mixed] Số liệu về { $name } trái chiều nhau
-    }: trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
+    }. Trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
         [up] tăng
        *[down] giảm
     } { $revenue_growth_1y } và lợi nhuận ròng bằng { $net_margin } doanh thu.
@@ -1395,6 +1429,8 @@ measure-purchasing-power-10y = Sức mua còn lại sau 10 năm
 measure-sahm = Mức thất nghiệp cao hơn mức thấp nhất trong năm
 measure-jobs-after-inversion = Tỷ lệ lần lãi suất đảo ngược rồi thất nghiệp tăng
 measure-jobs-after-any = Tỷ lệ tháng có thất nghiệp tăng sau đó
+measure-oil-price = Giá một thùng dầu thô
+measure-oil-12m = Thay đổi giá dầu thô
 measure-dollar-12m = Mức tăng giảm của đô la so với tiền của các đối tác thương mại
 measure-dollar-percentile = Đô la so với quá khứ
 measure-sp-long-rate = Lợi suất 10 năm trong tháng đó
@@ -1441,6 +1477,18 @@ measure-withdraw-rate = Mức rút trong năm đầu
 measure-withdraw-lasted = Tỷ lệ giai đoạn trước đây mà tiền vẫn đủ để rút
 measure-withdraw-always = Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-median = Mức rút cao nhất mà tiền vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-return-nominal = Mức sinh lời trước lạm phát
+measure-return-real = Mức sinh lời sau lạm phát
+measure-past-start = Số tiền đã đầu tư
+measure-past-sum = Số tiền cuối kỳ
+measure-past-real-sum = Số đó theo giá trị tiền của tháng đầu
+measure-past-worst = Mức sinh lời tệ nhất của các giai đoạn dài bằng thời hạn đầu tư
+measure-past-best = Mức sinh lời tốt nhất của các giai đoạn dài bằng thời hạn đầu tư
+measure-rate-supposed = Mức sinh lời mà câu hỏi giả định
+measure-rate-grown-sum = Số tiền sẽ thành bao nhiêu với mức đó
+measure-rate-saved-sum = Các khoản góp hằng tháng sẽ thành bao nhiêu với mức đó
+measure-rate-monthly-sum = Khoản góp hằng tháng để đạt mục tiêu với mức đó
+measure-rate-doubling = Thời gian để tiền tăng gấp đôi
 measure-recovery = Thời gian để cổ phiếu Mỹ trở lại đỉnh trước cú sập
 measure-repay-rate = Lãi suất khoản vay
 measure-repay-beaten = Tỷ lệ giai đoạn trước đây mà cổ phiếu Mỹ sinh lời hơn lãi vay

@@ -910,6 +910,11 @@ first-dollar =
         [up] 上涨
        *[down] 下跌
     }了{ $dollar_12m_size }；在有记录的日子中，有{ $dollar_percentile }的日子美元比现在弱。
+first-oil =
+    { $date }，一桶美国原油（WTI）的平均价格为{ $oil_price }，比一年前{ $oil_12m_way ->
+        [up] 高
+       *[down] 低
+    }{ $oil_12m_size }。
 first-growth =
     截至{ $date }的一年里，美国实际GDP{ $gdp_1y_way ->
         [up] 增长
@@ -1112,6 +1117,35 @@ first-repay =
         [high] 投资的回报大多高于贷款成本，但并非总是如此
        *[middle] 投资的回报高于贷款成本的时候居多
     }：1871年以来，在所有{ $horizon }的时段中，有{ $repay_beaten }的时段美股回报（未扣除通胀）高于{ $repay_rate }。还清贷款则肯定能省下利息。
+first-past =
+    从{ $from }到{ $to }，持有{ $name }，{ $income ->
+        [dividends] 计入股息
+        [interest] 计入利息
+       *[both] 计入股息和利息
+    }，{ $nominal_way ->
+        [up] 盈利{ $nominal }
+       *[down] 亏损{ $nominal }
+    }；扣除通胀后为{ $real_way ->
+        [up] 盈利{ $real }
+       *[down] 亏损{ $real }
+    }。
+first-past-sum =
+    从{ $from }到{ $to }，投入{ $name }的{ $past_start }，{ $income ->
+        [dividends] 计入股息
+        [interest] 计入利息
+       *[both] 计入股息和利息
+    }，变成约{ $past_sum }。按期初的币值计算，约为{ $past_real_sum }。
+first-past-missing = 我们关于美国股票和债券的历史数据截至{ $date }，因此无法说明它们在{ $years }年的回报。从1871年到那时，美股扣除通胀后的回报为{ $sp_real_return_all }。
+first-extremes =
+    投资{ $horizon }，1871年以来{ $name }最差的结果是扣除通胀后{ $worst_way ->
+        [up] 盈利{ $worst }
+       *[down] 亏损{ $worst }
+    }（{ $from }至{ $to }），最好的是盈利{ $best }（{ $best_from }至{ $best_to }）。
+first-double = 按{ $rate_supposed }的回报，资金大约{ $rate_doubling }翻一番，未扣除通胀和税。
+first-double-market = 按1871年以来美股的平均回报（扣除通胀后{ $sp_real_return_all }），资金大约{ $rate_doubling }翻一番。没有人能保证这样的回报。
+first-rate-sum = 按{ $rate_supposed }的回报，{ $grown_start }在{ $horizon }后约为{ $rate_grown_sum }，未扣除通胀和税。
+first-rate-saved = 按{ $rate_supposed }的回报，每月投入、总计{ $plan_paid }，在{ $horizon }后约为{ $rate_saved_sum }，未扣除通胀和税。
+first-rate-monthly = 按{ $rate_supposed }的回报，要达到您提到的金额，需要在{ $horizon }里每月投入约{ $rate_monthly_sum }，未扣除通胀和税。
 first-recovery = 计入股息并扣除通胀，美股在1929年崩盘后用了{ $sp_recovery_1929 }才回到此前的高点，2000年崩盘后用了{ $sp_recovery_2000 }，2008年崩盘后用了{ $sp_recovery_2008 }。
 first-stocks-bonds =
     { $verdict ->
@@ -1149,7 +1183,7 @@ first-view =
         [favourable] 总体来看，数据对{ $name }有利
         [unfavourable] 总体来看，数据对{ $name }不利
        *[mixed] { $name }的数据好坏参半
-    }：截至{ $date }的财年，营收{ $direction ->
+    }。截至{ $date }的财年，营收{ $direction ->
         [up] 增长
        *[down] 下降
     }{ $revenue_growth_1y }，营业利润率为{ $operating_margin }{ $more ->
@@ -1228,7 +1262,7 @@ first-view-net =
         [favourable] 总体来看，数据对{ $name }有利
         [unfavourable] 总体来看，数据对{ $name }不利
        *[mixed] { $name }的数据好坏参半
-    }：截至{ $date }的财年，营收{ $direction ->
+    }。截至{ $date }的财年，营收{ $direction ->
         [up] 增长
        *[down] 下降
     }{ $revenue_growth_1y }，净利润相当于营收的{ $net_margin }。
@@ -1395,6 +1429,8 @@ measure-purchasing-power-10y = 十年后剩余的购买力
 measure-sahm = 失业率高出年内低点的幅度
 measure-jobs-after-inversion = 利率倒挂后失业率上升的比例
 measure-jobs-after-any = 之后失业率上升的月份比例
+measure-oil-price = 一桶原油的价格
+measure-oil-12m = 原油价格的变化
 measure-dollar-12m = 美元对贸易伙伴货币的涨跌幅
 measure-dollar-percentile = 美元在自身历史中的位置
 measure-sp-long-rate = 当月十年期收益率
@@ -1441,6 +1477,18 @@ measure-withdraw-rate = 第一年的支取比例
 measure-withdraw-lasted = 过去支取后资金撑到最后的时段占比
 measure-withdraw-always = 过去所有时段都能撑到最后的最高支取比例
 measure-withdraw-median = 过去一半时段能撑到最后的最高支取比例
+measure-return-nominal = 扣除通胀前的回报
+measure-return-real = 扣除通胀后的回报
+measure-past-start = 投入的金额
+measure-past-sum = 最终的金额
+measure-past-real-sum = 按第一个月的币值计算的同一金额
+measure-past-worst = 与投资期限等长的各时期中最差的回报
+measure-past-best = 与投资期限等长的各时期中最好的回报
+measure-rate-supposed = 问题中假设的回报
+measure-rate-grown-sum = 按该回报这笔钱会变成多少
+measure-rate-saved-sum = 按该回报每月投入会变成多少
+measure-rate-monthly-sum = 按该回报达到目标所需的每月投入
+measure-rate-doubling = 资金翻一番所需的时间
 measure-recovery = 美股回到崩盘前高点所用的时间
 measure-repay-rate = 贷款利率
 measure-repay-beaten = 过去美股回报高于贷款成本的时段占比

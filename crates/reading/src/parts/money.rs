@@ -5,6 +5,9 @@ use crate::amounts::{Amount, Unit};
 use crate::lists::List;
 use languages::text::Text;
 
+/// Smaller numbers without a currency may be pieces or years: "I have 30,000 in stocks and 20,000 in bonds".
+const SMALLEST_BARE_SUM: f64 = 3_000.0;
+
 /// Parts in money: "$30,000 in Apple, $10,000 in cash" are 75% and 25%. A sum without an asset may only be the whole.
 pub(super) fn parts(text: &Text<'_>, counted: &[Amount], mentions: &[AssetMention]) -> Vec<(Share, AssetMention)> {
     let is_part = |amount: &&Amount| {
@@ -17,16 +20,19 @@ pub(super) fn parts(text: &Text<'_>, counted: &[Amount], mentions: &[AssetMentio
     let sums: Vec<(Share, &str)> = counted
         .iter()
         .filter(is_part)
-        .filter_map(|amount| match amount.unit {
-            Unit::Money(code) => {
-                let share = Share {
-                    start: amount.start,
-                    end: amount.end,
-                    percent: amount.value.parse().ok(),
-                };
-                Some((share, code))
-            }
-            _ => None,
+        .filter_map(|amount| {
+            let sum: f64 = amount.value.parse().ok()?;
+            let code = match amount.unit {
+                Unit::Money(code) => code,
+                Unit::Plain if sum >= SMALLEST_BARE_SUM => "",
+                _ => return None,
+            };
+            let share = Share {
+                start: amount.start,
+                end: amount.end,
+                percent: Some(sum),
+            };
+            Some((share, code))
         })
         .collect();
     let mut codes = sums.iter().map(|(_, code)| *code).filter(|code| !code.is_empty());

@@ -1,0 +1,112 @@
+//! The first sentence on past years, and on the best and the worst periods of the past.
+
+use intent::past_period::PastPeriod;
+use intent::question::Question;
+use languages::locale::Arg;
+
+use super::figures::{Figures, MIX, Topic, US_MARKET, number};
+use super::message_args::{FirstSentence, MessageArgs};
+
+/// What the subject returned in the years that the question names.
+pub fn of_period<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let Question::Past(period) = figures.question else {
+        return None;
+    };
+    // The mix comes before stocks alone, and stocks before bonds.
+    let mut parts = [MIX, US_MARKET, "bonds"]
+        .into_iter()
+        .filter_map(|key| returned(key, figures));
+    let Some(mut answer) = parts.next() else {
+        return not_covered(period, figures);
+    };
+    for other in parts {
+        answer.add(&other.text, figures);
+        answer.figures.extend(other.figures);
+    }
+    if let Some(money) = in_money(figures) {
+        answer.lead_with(money, figures);
+    }
+    Some(answer)
+}
+
+/// The name of what the figures with this key are about.
+fn name_of(key: &str, figures: &Figures<'_>) -> String {
+    let mix = figures.topics.iter().find(|topic| topic.key == MIX);
+    match (key, mix) {
+        (MIX, Some(topic)) => topic.short.clone(),
+        ("bonds", _) => figures.words.text("us-bonds"),
+        _ => figures.words.text("us-stocks"),
+    }
+}
+
+/// What is paid out and counted in, as the messages name it.
+fn income_of(key: &str) -> Arg<'static> {
+    Arg::Text(match key {
+        "bonds" => "interest",
+        US_MARKET => "dividends",
+        _ => "both",
+    })
+}
+
+fn returned<'a>(key: &str, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let nominal = figures.get(&format!("ev_past_{key}_return_nominal"))?;
+    let real = figures.get(&format!("ev_past_{key}_return_real"))?;
+    let mut args = MessageArgs::default();
+    args.quote("nominal", nominal, figures);
+    args.quote("real", real, figures);
+    let way = |size: f64| Arg::Text(if size < 0.0 { "down" } else { "up" });
+    let name = name_of(key, figures);
+    let more = [
+        ("name", Arg::Text(&*name)),
+        ("income", income_of(key)),
+        ("nominal_way", way(number(nominal))),
+        ("real_way", way(number(real))),
+    ];
+    Some(args.say("first-past", &more, figures))
+}
+
+/// What the sum of the question became.
+fn in_money<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let mut parts = [MIX, US_MARKET, "bonds"].into_iter();
+    let has_figures = |key: &&str| figures.get(&format!("ev_past_{key}_return_real")).is_some();
+    let key = parts.find(has_figures)?;
+    let name = name_of(key, figures);
+    let topic = figures.topics.first()?;
+    let args = MessageArgs::signed(topic, &["ev_past_start", "ev_past_sum", "ev_past_real_sum"], figures)?;
+    let more = [("name", Arg::Text(&*name)), ("income", income_of(key))];
+    Some(args.say("first-past-sum", &more, figures))
+}
+
+/// Says that the history does not reach to those years.
+fn not_covered<'a>(period: PastPeriod, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let years = match period {
+        PastPeriod::Years(from, to) if from == to => from.to_string(),
+        PastPeriod::Years(from, to) => format!("{from}–{to}"),
+        PastPeriod::Since(year) => year.to_string(),
+    };
+    let args = MessageArgs::signed(figures.topics.first()?, &["ev_sp_real_return_all"], figures)?;
+    Some(args.say("first-past-missing", &[("years", Arg::Text(&*years))], figures))
+}
+
+/// The worst and the best past periods as long as the horizon.
+pub fn extremes<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    if figures.question != Question::Extremes {
+        return None;
+    }
+    let (worst, best) = (figures.get("ev_past_worst")?, figures.get("ev_past_best")?);
+    let subject: &Topic = figures.subjects().next()?;
+    let mut args = MessageArgs::default();
+    args.quote("worst", worst, figures);
+    args.quote("best", best, figures);
+    args.quote("horizon", figures.get("ev_horizon")?, figures);
+    let name = name_of(&subject.key, figures);
+    let (best_from, best_to) = best.period.as_deref()?.split_once('/')?;
+    let month = |date| Arg::Date(str::get(date, ..7).unwrap_or(date));
+    let more = [
+        ("name", Arg::Text(&*name)),
+        ("worst_way", Arg::Text(if number(worst) < 0.0 { "down" } else { "up" })),
+        ("best_from", month(best_from)),
+        ("best_to", month(best_to)),
+    ];
+    Some(args.say("first-extremes", &more, figures))
+}

@@ -1,0 +1,101 @@
+//! The past years that a question asks about: "in the 1970s", "since 2000", "from 2000 to 2010".
+
+use std::ops::RangeInclusive;
+
+use figures::numbers::Stated;
+use pipeline::brief::MasterBrief;
+
+use super::question_text::{QuestionText, SUM_SUFFIXES, WordList};
+use super::sums::numbers;
+
+/// The first full year of the history of US stocks.
+const FIRST_YEAR: u16 = 1871;
+
+/// The most years and decades of a question that are looked at.
+const MAX_YEARS: usize = 8;
+
+/// The letters before a decade in which a word says that it is an age: "in my late 50s".
+const MAX_AGE_DISTANCE: usize = 10;
+
+/// Past years that a question names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PastPeriod {
+    /// From the beginning of the first to the end of the last.
+    Years(u16, u16),
+    /// From January of this year to the newest figures.
+    Since(u16),
+}
+
+impl PastPeriod {
+    /// The period whose return a question asks for.
+    pub fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
+        let asks = [WordList::PastReturn, WordList::Return, WordList::Grow];
+        if !asks.into_iter().any(|list| text.has(list)) {
+            return None;
+        }
+        let this_year: u16 = brief.as_of.get(..4)?.parse().ok()?;
+        let known = FIRST_YEAR..=this_year;
+        if let Some(decade) = decades(text, &known).next() {
+            return Some(match decade + 9 {
+                end if end < this_year => Self::Years(decade, end),
+                _ => Self::Since(decade),
+            });
+        }
+        let years = years(text, brief, &known);
+        match (years.iter().min(), years.iter().max()) {
+            (Some(first), Some(last)) if first != last && *last < this_year => Some(Self::Years(*first, *last)),
+            (Some(first), Some(last)) if first != last => Some(Self::Since(*first)),
+            // "What would 1,000 invested in 1990 be worth?" means: today.
+            (Some(year), _) if text.has(WordList::Since) || text.has(WordList::Grow) => Some(Self::Since(*year)),
+            (Some(year), _) if *year < this_year => Some(Self::Years(*year, *year)),
+            (Some(year), _) => Some(Self::Since(*year)),
+            _ => None,
+        }
+    }
+}
+
+/// The decades of a text, by their first year.
+fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iterator<Item = u16> + 'a {
+    let known = known.clone();
+    let decades = text.digit_runs().filter_map(|(before, digits, after)| {
+        let number: u16 = digits.parse().ok().filter(|number| number % 10 == 0)?;
+        let is_marked =
+            text.begins_with(after, WordList::DecadeAfter) || text.ends_with(before, WordList::DecadeBefore);
+        match digits.len() {
+            4 => is_marked.then_some(number),
+            2 if number >= 20 => (is_marked && !is_age(before)).then_some(1900 + number),
+            _ => None,
+        }
+    });
+    decades.filter(move |year| known.contains(year)).take(MAX_YEARS)
+}
+
+/// Whether the text before a decade says that it is somebody's age.
+fn is_age(before: &str) -> bool {
+    let start = before
+        .char_indices()
+        .rev()
+        .nth(MAX_AGE_DISTANCE)
+        .map_or(0, |(at, _)| at);
+    before[start..].split(' ').any(|word| word == "my")
+}
+
+/// The years of a text. A number with a currency or a scale is a sum: "2000 euros", "2000万円".
+fn years(text: &QuestionText, brief: &MasterBrief, known: &RangeInclusive<u16>) -> Vec<u16> {
+    let stated = numbers(&brief.question);
+    let is_sum = |year: &u16| {
+        let is_it = |number: f64| number == f64::from(*year);
+        stated.iter().any(|stated| match stated {
+            Stated::Amount(number, currency) => currency.is_some() && is_it(*number),
+            Stated::Share(number) | Stated::Points(number) => is_it(*number),
+        })
+    };
+    let runs = text
+        .digit_runs()
+        .filter(|(_, digits, after)| digits.len() == 4 && !after.starts_with(|letter| SUM_SUFFIXES.contains(letter)));
+    let years = runs.filter_map(|(_, digits, _)| digits.parse().ok());
+    years
+        .filter(|year| known.contains(year) && !is_sum(year))
+        .take(MAX_YEARS)
+        .collect()
+}
