@@ -772,6 +772,8 @@ def supposed_figures(m, plan, rate, money, years, out):
 
     if role == "invested":
         put("grown_sum", near(sum_ * growth ** years, sum_ * growth ** years))
+    if role == "goal at once":
+        put("needed_sum", near(sum_ / growth ** years, sum_ / growth ** years))
     if role == "saving":
         put("saved_sum", near(sum_ * saved, sum_ * 12 * years))
     if role == "goal":
@@ -825,6 +827,10 @@ def plan_figures(m, mix, plan, rate, fall, money, years, out):
         put("grown_start", sum_)
         put("grown_median_sum", near(sum_ * np.median(yearly) ** years, sum_))
         put("grown_low_sum", near(sum_ * np.quantile(yearly, 0.1) ** years, sum_))
+    if role == "goal at once":
+        size = sum_ / 1.07 ** years
+        put("grown_needed_median", near(sum_ / np.median(yearly) ** years, size))
+        put("grown_needed_low", near(sum_ / np.quantile(yearly, 0.1) ** years, size))
     if role == "saving":
         paid = sum_ * months
         put("plan_paid", paid)

@@ -96,13 +96,19 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         .or_else(|| past::extremes(figures))
         .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
-        .or_else(|| {
-            subjects
-                .first()
-                .filter(|_| figures.is_spot)
-                .and_then(|topic| spot::of(topic, figures))
-        })
+        .or_else(|| figures.is_spot.then(|| each_spot(&subjects, figures)).flatten())
         .or_else(|| missing(brief, balance, figures))
+}
+
+/// What there is on each of several metals, coins or currencies.
+fn each_spot<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let mut sentences = subjects.iter().filter_map(|topic| spot::of(topic, figures));
+    let mut answer = sentences.next()?;
+    for other in sentences {
+        answer.add(&other.text, figures);
+        answer.figures.extend(other.figures);
+    }
+    Some(answer)
 }
 
 /// The first sentence, with a note where the question speaks of withdrawals and the answer leaves them out.

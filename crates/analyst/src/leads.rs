@@ -10,11 +10,12 @@ use super::message_args::{FirstSentence, MessageArgs};
 use super::words::quantity;
 
 /// Messages that state the outcome of a plan in money, with their figures.
-const IN_MONEY: [(&str, &[&str]); 5] = [
+const IN_MONEY: [(&str, &[&str]); 6] = [
     (
         "first-grown-sum",
         &["ev_grown_start", "ev_grown_median_sum", "ev_grown_low_sum"],
     ),
+    ("first-grown-goal", &["ev_grown_needed_median", "ev_grown_needed_low"]),
     (
         "first-plan-sum",
         &["ev_plan_paid", "ev_plan_median_sum", "ev_plan_low_sum"],
@@ -70,10 +71,14 @@ pub fn named_measure<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) 
 }
 
 /// Messages on the return that a question supposes, with their figures.
-const AT_SUPPOSED_RETURN: [(&str, &[&str]); 3] = [
+const AT_SUPPOSED_RETURN: [(&str, &[&str]); 4] = [
     (
         "first-rate-sum",
         &["ev_rate_grown_sum", "ev_rate_supposed", "ev_grown_start", "ev_horizon"],
+    ),
+    (
+        "first-rate-needed",
+        &["ev_rate_needed_sum", "ev_rate_supposed", "ev_horizon"],
     ),
     (
         "first-rate-saved",

@@ -38,7 +38,7 @@ pub const MEASURES: &[&str] = &[
     "mix_median", "other_mix_median", "other_mix_loss", "other_mix_fall", "grown_start", "grown_median_sum",
     "grown_low_sum", "grown_median", "grown_low", "grown_loss", "return_nominal", "return_real", "past_start", "past_sum",
     "past_real_sum", "past_worst", "past_best", "rate_supposed", "rate_grown_sum", "rate_saved_sum", "rate_monthly_sum",
-    "rate_doubling", "oil_price", "oil_12m",
+    "rate_doubling", "oil_price", "oil_12m", "grown_needed_median", "grown_needed_low", "rate_needed_sum",
 ];
 
 /// The measure of a figure, by its id.

@@ -75,7 +75,7 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
 const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static str] {
     match question {
         Question::Debt => &["debt_to_equity", "interest_coverage"],
-        Question::Risk => &["interest_coverage", "debt_to_equity"],
+        Question::Risk => &["interest_coverage", "debt_to_equity", "vol_12m"],
         Question::ReturnOnEquity => &["roe"],
         Question::EarningsPerShare => &["eps_diluted"],
         Question::EarningsQuality => &["cash_conversion"],

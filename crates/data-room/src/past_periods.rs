@@ -53,7 +53,7 @@ const MONEY: [Recipe; 3] = [
 
 const WORST: Recipe = computed(
     "ev_past_worst",
-    "percent per year",
+    "{unit}",
     "round(min(rolling({levels}, {months})), 1)",
     "worst return of all overlapping periods as long as the horizon, since 1871, with dividends and after inflation, as a \
      yearly rate",
@@ -61,7 +61,7 @@ const WORST: Recipe = computed(
 
 const BEST: Recipe = computed(
     "ev_past_best",
-    "percent per year",
+    "{unit}",
     "round(max(rolling({levels}, {months})), 1)",
     "best return of those periods",
 );
@@ -111,12 +111,6 @@ fn of_period(brief: &MasterBrief, period: PastPeriod, out: &mut Vec<Evidence>) {
     if to > last || from >= to {
         return;
     }
-    // Of a single year, "a year" need not be said.
-    let unit = if to - from > 12.0 {
-        "percent per year"
-    } else {
-        "percent"
-    };
     let (start, end, months) = (month_formula(from), month_formula(to), (to - from).to_string());
     for (at, (key, weights, levels, series)) in parts(brief).into_iter().enumerate() {
         let mut recipes: Vec<&Recipe> = PERIOD.iter().collect();
@@ -130,7 +124,7 @@ fn of_period(brief: &MasterBrief, period: PastPeriod, out: &mut Vec<Evidence>) {
             ("{from}", &*start),
             ("{to}", &*end),
             ("{months}", &*months),
-            ("{unit}", unit),
+            ("{unit}", unit_of(to - from)),
             ("{sum}", &*sum.to_string()),
             ("{step}", &*rounding_step(grown).to_string()),
             (
@@ -142,6 +136,11 @@ fn of_period(brief: &MasterBrief, period: PastPeriod, out: &mut Vec<Evidence>) {
         let figures = recipes.into_iter();
         out.extend(figures.filter_map(|recipe| market.figure(recipe, series, Some(from), to, &names)));
     }
+}
+
+/// The unit of a return over so many months. Of a single year, "a year" need not be said.
+fn unit_of(months: f64) -> &'static str {
+    if months > 12.0 { "percent per year" } else { "percent" }
 }
 
 /// What one became after inflation. Only used to choose how many digits to show.
@@ -167,7 +166,11 @@ fn extremes(brief: &MasterBrief, months: f64, out: &mut Vec<Evidence>) {
             growths.max_by(|one, other| one.0.total_cmp(&other.0)),
         );
         let count = months.to_string();
-        let names = [("{levels}", &*formula), ("{months}", &*count)];
+        let names = [
+            ("{levels}", &*formula),
+            ("{months}", &*count),
+            ("{unit}", unit_of(months)),
+        ];
         for (recipe, found) in [(&WORST, lowest), (&BEST, highest)] {
             let Some((_, from, to)) = found else { continue };
             let figure = market.figure(recipe, series, Some(from), to, &names);

@@ -9,6 +9,9 @@ use super::figure::{Recipe, computed};
 /// The typical yearly withdrawal as a share of the capital. Only used to choose how many digits to show.
 const TYPICAL_WITHDRAWAL_RATE: f64 = 0.04;
 
+/// The typical growth of a year. Only used to choose how many digits to show.
+const TYPICAL_GROWTH: f64 = 1.07;
+
 /// The figures in money that a question asks for, and the text for their placeholders.
 pub struct MoneyFigures {
     /// The figures to compute.
@@ -43,6 +46,25 @@ const INVESTMENT_RESULT: [Recipe; 3] = [
         "round(floor({sum} * (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + 1) \
          / {step} + 0.5) * {step}, 0)",
         "the same, below which a tenth of those periods ended",
+    ),
+];
+
+/// The sum that reaches a goal when it is invested at once.
+const INVESTMENT_NEEDED: [Recipe; 2] = [
+    computed(
+        "ev_grown_needed_median",
+        "{currency}",
+        "round(floor({sum} / (annualised(1, 1 + median(rolling({levels}, {months})) / 100, 12 / {years}) / 100 + 1) \
+         / {step} + 0.5) * {step}, 0)",
+        "the sum that, invested at once, came to the sum of the question in money of today in half of all overlapping \
+         periods as long as the horizon, since 1871",
+    ),
+    computed(
+        "ev_grown_needed_low",
+        "{currency}",
+        "round(floor({sum} / (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + 1) \
+         / {step} + 0.5) * {step}, 0)",
+        "the same for nine tenths of those periods",
     ),
 ];
 
@@ -127,6 +149,7 @@ impl MoneyFigures {
         let PlannedSum { role, sum, currency } = PlannedSum::of(brief, question)?;
         let (recipes, size): (&'static [Recipe], f64) = match role {
             Role::Invested => (&INVESTMENT_RESULT, sum),
+            Role::GoalAtOnce => (&INVESTMENT_NEEDED, sum / TYPICAL_GROWTH.powf(months / 12.0)),
             Role::Saving => (&SAVINGS_RESULT, sum * months),
             Role::Goal => (&SAVINGS_NEEDED, sum / months),
             Role::Capital => (&WITHDRAWAL_POSSIBLE, sum * TYPICAL_WITHDRAWAL_RATE),

@@ -27,6 +27,13 @@ const GROWN_SUM: Recipe = computed(
     "what the sum of the question becomes at that return after as many years as the horizon has",
 );
 
+const NEEDED_SUM: Recipe = computed(
+    "ev_rate_needed_sum",
+    "{currency}",
+    "round(floor({sum} / (annualised(1, 1 + {rate} / 100, 12 / {years}) / 100 + 1) / {step} + 0.5) * {step}, 0)",
+    "the sum that, invested at once, becomes the sum of the question at that return after as many years",
+);
+
 /// The yearly growth over the whole time divided by that of one month: what monthly payments of one become.
 const SAVED_SUM: Recipe = computed(
     "ev_rate_saved_sum",
@@ -72,6 +79,7 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let growth = (1.0 + rate / 100.0).powf(f64::from(years));
     let (recipes, size): (&[&Recipe], f64) = match (question, sum.map(|sum| (sum.role, sum.sum))) {
         (Question::Doubling, _) => (&[&DOUBLING], 1.0),
+        (Question::GrownSum, Some((Role::GoalAtOnce, sum))) => (&[&NEEDED_SUM], sum / growth),
         (Question::GrownSum, Some((_, sum))) => (&[&GROWN_SUM], sum * growth),
         (Question::SavingsPlan, Some((Role::Saving, sum))) => (&[&SAVED_SUM], sum * f64::from(12 * years)),
         (Question::SavingsPlan, Some((Role::Goal, sum))) => (&[&MONTHLY_SUM], sum / f64::from(12 * years) / growth),

@@ -409,6 +409,9 @@ fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     if text.has(WordList::SavingGoal) {
         return Some(Question::SavingsPlan);
     }
+    if text.has(WordList::GoalAtOnce) {
+        return Some(Question::GrownSum);
+    }
     // Monthly sums are also rents, wages and expenses.
     let invests = text.has(WordList::Invest) || text.has(WordList::Savings) || text.has(WordList::Stocks);
     let invests = invests || !brief.subject.instruments.is_empty() || mix::weights(brief).is_some();

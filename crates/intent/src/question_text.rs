@@ -270,6 +270,8 @@ pub enum WordList {
     Points,
     /// How much to save for a goal.
     SavingGoal,
+    /// How much to invest at once for a goal.
+    GoalAtOnce,
     /// How much capital it takes to live on.
     CapitalNeeded,
     /// Paying off a loan.
@@ -317,6 +319,7 @@ impl WordList {
             Self::Extremes => "asks-extremes",
             Self::Fall => "asks-fall",
             Self::Forecast => "asks-forecast",
+            Self::GoalAtOnce => "asks-goal-at-once",
             Self::Grow => "asks-grow",
             Self::Growth => "asks-growth",
             Self::HowMuch => "asks-how-much",

@@ -34,6 +34,8 @@ pub enum Role {
     Goal,
     /// What is invested at once.
     Invested,
+    /// The target of a sum that is invested at once.
+    GoalAtOnce,
     /// The capital to withdraw from.
     Capital,
     /// The withdrawal of a year.
@@ -58,6 +60,7 @@ impl PlannedSum {
         let role = match question {
             Question::SavingsPlan if text.has(WordList::SavingGoal) => Role::Goal,
             Question::SavingsPlan if text.has_a_number_beside(WordList::Monthly) => Role::Saving,
+            Question::GrownSum if text.has(WordList::GoalAtOnce) => Role::GoalAtOnce,
             Question::GrownSum => Role::Invested,
             Question::Withdrawals if text.has(WordList::CapitalNeeded) => Role::Withdrawal,
             Question::Withdrawals => Role::Capital,

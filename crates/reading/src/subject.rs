@@ -75,7 +75,6 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
             Signal::Finance,
             Signal::Invest,
             Signal::Savings,
-            Signal::Money,
             Signal::Retire,
             Signal::Life,
         ];

@@ -248,6 +248,14 @@ fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             false,
         ),
         (
+            "sure sum",
+            over(
+                planned("", "What must I invest today to have $1,000,000 at 4%?"),
+                "30 years",
+            ),
+            false,
+        ),
+        (
             "sure saver",
             over(planned("", "What do 300 a month come to in stocks at 7%?"), "20 years"),
             false,
@@ -314,6 +322,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "grandfather" => Some(("past", 100)),
             "sure of it" => Some(("invested", 10_000)),
             "sure saver" => Some(("saving", 300)),
+            "sure sum" => Some(("goal at once", 1_000_000)),
             "sure goal" => Some(("goal", 500_000)),
             _ => None,
         };
