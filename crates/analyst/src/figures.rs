@@ -111,7 +111,8 @@ impl<'a> Figures<'a> {
             compares_by: Question::compared_by(brief),
             measure: Measure::of(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
-            asks_for_the_past: Question::asks_for_the_past(brief),
+            // "How much is a euro in dollars?" asks for the price, and not for what follows from it.
+            asks_for_the_past: Question::asks_for_the_past(brief) || Question::asks_how_much(brief),
             wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),
             is_currency: is_of_class(brief, &["currency"]),

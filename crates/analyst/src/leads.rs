@@ -4,10 +4,10 @@ use languages::locale::Arg;
 use pipeline::committee::Evidence;
 
 use super::answer::MAX_CURRENT_AGE;
-use super::figures::{Figures, Topic};
+use super::figures::{Figures, Topic, number};
 use super::measures;
-use super::message_args::{FirstSentence, MessageArgs};
-use super::words::quantity;
+use super::message_args::{FirstSentence, MessageArgs, size};
+use intent::measure::Measure;
 
 /// Messages that state the outcome of a plan in money, with their figures.
 const IN_MONEY: [(&str, &[&str]); 6] = [
@@ -53,13 +53,19 @@ pub fn named_measure<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) 
     let Some(figure) = figure.filter(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE && !is_told(figure)) else {
         return;
     };
-    let arguments = [
-        (
-            "measure",
-            Arg::Text(&measures::name(&figure.evidence_id, figures.words)),
+    // A negative profit is a loss.
+    let is_loss = measure == Measure::NetProfit && number(figure) < 0.0;
+    let (called, value) = match is_loss {
+        true => (figures.words.text("measure-net-loss"), size(figure, figures)),
+        false => (
+            measures::name(&figure.evidence_id, figures.words),
+            figures.words.quantity(figure),
         ),
+    };
+    let arguments = [
+        ("measure", Arg::Text(&called)),
         ("name", Arg::Text(topic.short.as_str())),
-        ("value", quantity(figure)),
+        ("value", Arg::Text(&value)),
         ("date", Arg::Text(&figures.words.date(&figure.as_of))),
     ];
     let text = figures.words.say("first-measure", &arguments);

@@ -15,7 +15,8 @@ pub struct FirstSentence<'a> {
 }
 
 /// The ids of figures on how past periods went begin like this. A price against profits is told with its month.
-const PAST_PERIODS: [&str; 16] = [
+const PAST_PERIODS: [&str; 17] = [
+    "ev_after_cape_",
     "ev_cape",
     "ev_freq_stocks_beat_bonds",
     "ev_grown_",
@@ -159,7 +160,7 @@ impl<'a> MessageArgs<'a> {
 }
 
 /// A figure without its sign.
-fn size(figure: &Evidence, figures: &Figures<'_>) -> String {
+pub fn size(figure: &Evidence, figures: &Figures<'_>) -> String {
     figures.words.quantity(&Evidence {
         value: figure.value.size(),
         ..figure.clone()

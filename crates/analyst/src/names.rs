@@ -1,5 +1,6 @@
 //! What people call a company: its name without the legal form.
 
+use market_data::symbols::currency_pair;
 use pipeline::brief::MasterBrief;
 
 use super::words::Words;
@@ -57,9 +58,11 @@ pub fn is_metal(symbol: &str) -> bool {
 
 /// What people call an instrument, in the words of a language.
 pub fn of_instrument(name: &str, symbol: &str, words: Words) -> String {
-    match is_metal(symbol) {
-        true => words.text(&format!("metal-{}", symbol.to_lowercase())),
-        false => short(name, symbol),
+    // The master has the names of currency pairs in English: "Euro against US dollar".
+    match currency_pair(symbol).filter(|_| !words.are_english()) {
+        Some((base, quote)) => format!("{base}/{quote}"),
+        None if is_metal(symbol) => words.text(&format!("metal-{}", symbol.to_lowercase())),
+        None => short(name, symbol),
     }
 }
 

@@ -23,6 +23,9 @@ pub fn of_period<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         answer.add(&other.text, figures);
         answer.figures.extend(other.figures);
     }
+    if matches!(period, PastPeriod::Years(first, last) if first == last) {
+        answer.add(&figures.words.text("first-past-averages"), figures);
+    }
     if let Some(money) = in_money(figures) {
         answer.lead_with(money, figures);
     }
@@ -57,7 +60,7 @@ fn returned<'a>(key: &str, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let way = |size: f64| Arg::Text(if size < 0.0 { "down" } else { "up" });
     let name = name_of(key, figures);
     let more = [
-        ("name", Arg::Text(&*name)),
+        ("name", Arg::Text(&name)),
         ("income", income_of(key)),
         ("nominal_way", way(number(nominal))),
         ("real_way", way(number(real))),
@@ -73,7 +76,7 @@ fn in_money<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = name_of(key, figures);
     let topic = figures.topics.first()?;
     let args = MessageArgs::signed(topic, &["ev_past_start", "ev_past_sum", "ev_past_real_sum"], figures)?;
-    let more = [("name", Arg::Text(&*name)), ("income", income_of(key))];
+    let more = [("name", Arg::Text(&name)), ("income", income_of(key))];
     Some(args.say("first-past-sum", &more, figures))
 }
 
@@ -82,10 +85,10 @@ fn not_covered<'a>(period: PastPeriod, figures: &Figures<'a>) -> Option<FirstSen
     let years = match period {
         PastPeriod::Years(from, to) if from == to => from.to_string(),
         PastPeriod::Years(from, to) => format!("{from}–{to}"),
-        PastPeriod::Since(year) => year.to_string(),
+        PastPeriod::Since(year) | PastPeriod::Last(year) => year.to_string(),
     };
     let args = MessageArgs::signed(figures.topics.first()?, &["ev_sp_real_return_all"], figures)?;
-    Some(args.say("first-past-missing", &[("years", Arg::Text(&*years))], figures))
+    Some(args.say("first-past-missing", &[("years", Arg::Text(&years))], figures))
 }
 
 /// The worst and the best past periods as long as the horizon.
@@ -103,7 +106,7 @@ pub fn extremes<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (best_from, best_to) = best.period.as_deref()?.split_once('/')?;
     let month = |date| Arg::Date(str::get(date, ..7).unwrap_or(date));
     let more = [
-        ("name", Arg::Text(&*name)),
+        ("name", Arg::Text(&name)),
         ("worst_way", Arg::Text(if number(worst) < 0.0 { "down" } else { "up" })),
         ("best_from", month(best_from)),
         ("best_to", month(best_to)),

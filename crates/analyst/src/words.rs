@@ -8,6 +8,7 @@ use pipeline::committee::Evidence;
 #[derive(Clone, Copy)]
 pub struct Words {
     locale: &'static Locale,
+    language: Language,
 }
 
 impl Words {
@@ -15,7 +16,13 @@ impl Words {
     pub fn of(language: Language) -> Self {
         Self {
             locale: Locale::of(language),
+            language,
         }
+    }
+
+    /// Whether they are English.
+    pub fn are_english(&self) -> bool {
+        self.language == Language::En
     }
 
     /// The messages of the language with this code.

@@ -106,6 +106,7 @@ fn of_period(brief: &MasterBrief, period: PastPeriod, out: &mut Vec<Evidence>) {
         // A year begins where the one before ends.
         PastPeriod::Years(from, to) => (f64::from(from) * 12.0, f64::from(to) * 12.0 + 12.0),
         PastPeriod::Since(year) => (f64::from(year) * 12.0 + 1.0, last),
+        PastPeriod::Last(years) => (last - f64::from(years) * 12.0, last),
     };
     let from = from.max(first);
     if to > last || from >= to {

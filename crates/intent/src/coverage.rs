@@ -4,6 +4,7 @@ use languages::text::fold;
 use pipeline::brief::MasterBrief;
 
 use super::question_text::{QuestionText, WordList, is_english, searched_part, themes};
+use super::sums::names_sum_in;
 use super::words;
 
 /// Instruments that follow the US composite closely enough for its history to be theirs.
@@ -94,7 +95,10 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
     // "500 euros" is a sum and says nothing about where.
     let is_number = |word: &str| word.ends_with(|letter: char| letter.is_ascii_digit());
     let words: Vec<&str> = text.split_whitespace().collect();
-    let counted = |at: usize| at > 0 && is_number(words[at - 1]);
+    // "1 Million Euro" too.
+    let in_euros = names_sum_in(brief, "EUR");
+    let is_euro = |word: &str| matches!(word, "eur" | "euro" | "euros");
+    let counted = |at: usize| at > 0 && is_number(words[at - 1]) || in_euros && is_euro(words[at]);
     let rest = words.iter().enumerate().filter(|(at, _)| !counted(*at));
     let text: String = rest.fold(" ".to_owned(), |text, (_, word)| text + word + " ");
     // Only at the beginning of words: "capital" does not name Italy.

@@ -4,7 +4,9 @@ use pipeline::brief::MasterBrief;
 
 use super::coverage::{is_elsewhere, names_stocks};
 use super::mix;
+use super::question::Question;
 use super::question_text::{is_english, searched_part, themes};
+use super::sums::names_sum_in;
 use super::words;
 use languages::text::fold;
 
@@ -59,18 +61,8 @@ impl Focus {
                 brief.subject.kind.as_str(),
                 "macro" | "portfolio" | "sector_or_theme" | "comparison"
             );
-            // "250 dollars" is a sum and no question about the dollar.
-            let pairs = text.split_whitespace().zip(text.split_whitespace().skip(1));
-            let sums = pairs.filter(|(number, _)| number.ends_with(|letter: char| letter.is_ascii_digit()));
-            let mut units = sums.map(|(_, unit)| unit);
-            let is_sum = units.any(|unit| {
-                words::list(word_list(Self::Dollar), english)
-                    .iter()
-                    .any(|word| unit.starts_with(&word.folded))
-            });
-            // "Dollar cost averaging" is a savings plan.
-            let is_plan = words::list("asks-savings-plan", english).are_in(&text);
-            let is_no_currency = is_sum || is_plan;
+            // "250 dollars" is a sum, and "dollar cost averaging" a savings plan.
+            let is_no_currency = names_sum_in(brief, "USD") || Question::of(brief).is_plan();
             let found = ECONOMY.into_iter().find(|focus| {
                 let is_meant = *focus != Self::Dollar || !is_no_currency;
                 economy && kind && names(*focus) && focus.is_enough(&names) && is_meant

@@ -3,7 +3,7 @@
 use pipeline::brief::MasterBrief;
 
 use super::question::Question;
-use super::question_text::QuestionText;
+use super::question_text::{QuestionText, WordList};
 
 /// A figure of the accounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,9 @@ impl Measure {
     pub fn of(brief: &MasterBrief) -> Option<Self> {
         let text = QuestionText::new(brief);
         let is_named = |measure: &Self| text.has_words(measure.word_list());
-        let named = ALL.into_iter().find(is_named)?;
+        // "The margin" is that of the business.
+        let margin = || text.has(WordList::Margin).then_some(Self::OperatingMargin);
+        let named = ALL.into_iter().find(is_named).or_else(margin)?;
         // Often only mentioned: "debt beside cash", "growing sales", "who earns more on a dollar of sales".
         let is_general = matches!(named, Self::NetProfit | Self::Sales | Self::Cash);
         (!is_general || Question::compared_by(brief).is_none()).then_some(named)
@@ -105,6 +107,7 @@ mod tests {
                 "Wie viele eigene Aktien hat Apple zurückgekauft?",
                 Some(Measure::Buybacks),
             ),
+            ("What is Apple's margin?", Some(Measure::OperatingMargin)),
             // The growth of sales is another figure, and debt another question.
             ("Whose sales are growing faster?", None),
             ("Does Apple have more cash than debt?", None),

@@ -11,6 +11,9 @@ use super::sums::numbers;
 /// The first full year of the history of US stocks.
 const FIRST_YEAR: u16 = 1871;
 
+/// The most years back from today.
+const MAX_LAST_YEARS: u16 = 150;
+
 /// The most years and decades of a question that are looked at.
 const MAX_YEARS: usize = 8;
 
@@ -24,6 +27,8 @@ pub enum PastPeriod {
     Years(u16, u16),
     /// From January of this year to the newest figures.
     Since(u16),
+    /// So many years to the newest figures.
+    Last(u16),
 }
 
 impl PastPeriod {
@@ -40,6 +45,9 @@ impl PastPeriod {
                 end if end < this_year => Self::Years(decade, end),
                 _ => Self::Since(decade),
             });
+        }
+        if let Some(count) = last_years(text) {
+            return Some(Self::Last(count));
         }
         let years = years(text, brief, &known);
         match (years.iter().min(), years.iter().max()) {
@@ -68,6 +76,19 @@ fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iter
         }
     });
     decades.filter(move |year| known.contains(year)).take(MAX_YEARS)
+}
+
+/// The number of years that are just over: "the last 10 years".
+fn last_years(text: &QuestionText) -> Option<u16> {
+    let mut runs = text.digit_runs();
+    runs.find_map(|(before, digits, after)| {
+        let count: u16 = digits
+            .parse()
+            .ok()
+            .filter(|count| (1..=MAX_LAST_YEARS).contains(count))?;
+        let is_last = text.ends_with(before, WordList::LastBefore) && text.begins_with(after, WordList::Years);
+        is_last.then_some(count)
+    })
 }
 
 /// Whether the text before a decade says that it is somebody's age.

@@ -134,7 +134,9 @@ impl Question {
             return Self::StockFall(percent);
         }
         let plan = plan(&text, brief).filter(|_| can_plan);
-        let falls = text.has(WordList::Crash) || text.has(WordList::Fall);
+        // "How much did stocks fall in 2008?" asks for that year, "a fall like that of 2008" for the next one.
+        let looks_back = text.has(WordList::PastReturn) && mix.is_none() && !held;
+        let falls = text.has(WordList::Crash) || text.has(WordList::Fall) && !looks_back;
         let on_history = on_market && !is_elsewhere(brief) || mix.is_some();
         if on_history && !(falls && text.crash().is_some()) && matches!(plan, None | Some(Self::GrownSum)) {
             if let Some(period) = PastPeriod::of(&text, brief).filter(|_| !text.has(WordList::Value)) {
@@ -193,7 +195,11 @@ impl Question {
                 return Self::CashOrBonds;
             }
         }
+        let is_one_sum = || !text.has(WordList::Monthly) && PlannedSum::of(brief, Self::GrownSum).is_some();
+        let has_a_sum = || !is_assumed(brief) && !brief.horizon.is_empty() && is_one_sum();
         let by_kind = match kind {
+            // "I have 50,000 for 20 years. What should I do?": what such sums became.
+            "portfolio" if general && !split && mix.is_none() && has_a_sum() => Self::GrownSum,
             "portfolio" => Self::Portfolio,
             "comparison" => Self::Which,
             _ => Self::View,
@@ -341,7 +347,12 @@ fn asked(text: &QuestionText, company: bool) -> Option<Question> {
         (WordList::Debt, Question::Debt, company),
         (WordList::Quality, Question::EarningsQuality, company),
         (WordList::SalesGrowth, Question::SalesGrowth, company),
-        (WordList::Risk, Question::Risk, true),
+        // "Did Boeing lose money last year?" asks for its profit.
+        (
+            WordList::Risk,
+            Question::Risk,
+            !(company && text.has(WordList::PastYear)),
+        ),
     ];
     let found = asked.into_iter().find(|(words, _, fits)| *fits && text.has(*words));
     found.map(|(_, question, _)| question)
@@ -354,12 +365,15 @@ pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
 
 /// The yearly return that a question supposes, in per cent.
 pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
-    one_share(brief, RETURN_RATES)
+    // A rate beside inflation is that of inflation.
+    let on_inflation = QuestionText::new(brief).has(WordList::Inflation);
+    one_share(brief, RETURN_RATES).filter(|_| !on_inflation)
 }
 
 /// The inflation that a question supposes, in per cent a year.
 pub fn supposed_inflation(brief: &MasterBrief) -> Option<f64> {
-    let supposes = QuestionText::new(brief).has(WordList::InflationStays);
+    let text = QuestionText::new(brief);
+    let supposes = text.has(WordList::InflationStays) || text.has(WordList::Inflation) && !is_unstated(brief);
     supposes.then(|| one_share(brief, INFLATION_RATES)).flatten()
 }
 

@@ -288,6 +288,10 @@ pub enum WordList {
     PastReturn,
     /// From a year of the past until now.
     Since,
+    /// What makes years after it those that are just over: "the last 10 years".
+    LastBefore,
+    /// The word for years.
+    Years,
     /// What makes a number before it a decade: the s of "1970s".
     DecadeAfter,
     /// What makes a number after it a decade: "années".
@@ -328,6 +332,7 @@ impl WordList {
             Self::Inflation => "on-inflation",
             Self::InflationStays => "asks-inflation-stays",
             Self::Invest => "asks-invest",
+            Self::LastBefore => "last-before",
             Self::LumpSum => "asks-lump-sum",
             Self::Margin => "asks-margin",
             Self::Monthly => "asks-monthly",
@@ -353,6 +358,7 @@ impl WordList {
             Self::Switch => "asks-switch",
             Self::Value => "asks-value",
             Self::Wait => "asks-wait",
+            Self::Years => "years-after",
             Self::Withdraw => "asks-withdraw",
         }
     }

@@ -1,5 +1,6 @@
 //! The sum of money that a question names, and what it is for.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use figures::numbers::{Stated, stated};
@@ -81,12 +82,44 @@ pub fn past_sum(brief: &MasterBrief) -> Option<(f64, &'static str)> {
     only(sums.collect())
 }
 
+/// Whether a question names a sum in this currency: "2 million dollars" says nothing about the dollar.
+pub fn names_sum_in(brief: &MasterBrief, code: &str) -> bool {
+    let is_sum = |stated: &Stated| matches!(stated, Stated::Amount(_, Some(currency)) if *currency == code);
+    numbers(&brief.question).iter().any(is_sum)
+}
+
 /// The numbers of a question, without those of indices.
 pub fn numbers(question: &str) -> Vec<Stated> {
-    let text = with_joined_thousands(&without_indices(&searched_part(question)));
+    let text = with_joined_thousands(&without_indices(&with_a_million(&searched_part(question))));
     // "500 monthly" would else be read as 500 months.
     let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
     stated(&text)
+}
+
+/// One million in words, and half of one, in the languages that write them apart.
+const MILLIONS: [(&str, &str); 13] = [
+    ("half a million", "0.5 million"),
+    ("a million", "1 million"),
+    ("one million", "1 million"),
+    ("eine halbe million", "0,5 million"),
+    ("eine million", "1 million"),
+    ("een miljoen", "1 miljoen"),
+    ("en miljon", "1 miljon"),
+    ("un million", "1 million"),
+    ("un millón", "1 millón"),
+    ("un milione", "1 milione"),
+    ("um milhão", "1 milhão"),
+    ("один миллион", "1 миллион"),
+    ("bir milyon", "1 milyon"),
+];
+
+/// A text with a million in words written as a number; unchanged where it has none.
+fn with_a_million(text: &str) -> Cow<'_, str> {
+    let lower = text.to_lowercase();
+    match MILLIONS.iter().find(|(words, _)| lower.contains(words)) {
+        Some((words, number)) => Cow::Owned(lower.replace(words, number)),
+        None => Cow::Borrowed(text),
+    }
 }
 
 /// Words for "every month" that begin like the word for a month.
@@ -207,6 +240,16 @@ mod tests {
                 Some((200_000.0, "EUR")),
             ),
             ("2000만원을 모으려면", Role::Goal, Some((20_000_000.0, "KRW"))),
+            (
+                "How much must I save to have a million dollars?",
+                Role::Goal,
+                Some((1_000_000.0, "USD")),
+            ),
+            (
+                "Wie viel muss ich sparen, um eine Million Euro zu haben?",
+                Role::Goal,
+                Some((1_000_000.0, "EUR")),
+            ),
             ("I am 35 and save every month until 65", Role::Saving, None),
             ("Save until 2045", Role::Saving, None),
         ] {

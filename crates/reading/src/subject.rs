@@ -83,9 +83,8 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
             let is_sum = words.starts_with(|letter: char| letter.is_ascii_digit());
             !is_sum && !currencies::is_of_a_sum(reading.asked.input, words)
         };
-        let found = first_of(reading, &purposes, &[]).filter(is_purpose);
-        has_a_sum_alone = found.is_none() && !features.amounts.is_empty();
         let purpose = first_of(reading, &purposes, &NO_THEMES).filter(is_purpose);
+        has_a_sum_alone = purpose.is_none() && !features.amounts.is_empty();
         themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     if let Some(answer) = instrument {

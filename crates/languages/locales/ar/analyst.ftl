@@ -761,6 +761,7 @@ measure-gross-margin = الهامش الإجمالي
 measure-operating-margin = هامش التشغيل
 measure-operating-margin-change-1y = التغيّر في هامش التشغيل
 measure-net-margin = هامش صافي الربح
+measure-net-loss = صافي الخسارة
 measure-net-income = صافي الربح
 measure-roe = العائد على حقوق الملكية
 measure-roa = العائد على الأصول
@@ -1164,6 +1165,7 @@ first-past-sum =
         [interest] مع الفوائد
        *[both] مع التوزيعات والفوائد
     }. وبقيمة نقود بداية الفترة يعادل ذلك نحو { $past_real_sum }.
+first-past-averages = الأسعار هنا متوسطات شهرية، لذلك يختلف الرقم قليلًا عن رقم نهاية العام.
 first-past-missing = تنتهي بياناتنا عن الأسهم والسندات الأمريكية في { $date }، لذلك لا يمكننا أن نقول كم كان عائدها في { $years }. ومن 1871 حتى ذلك التاريخ حققت الأسهم الأمريكية { $sp_real_return_all } بعد احتساب التضخم.
 first-extremes =
     في فترات مدتها { $horizon } كانت أسوأ نتيجة للاستثمار في { $name } منذ 1871 { $worst_way ->

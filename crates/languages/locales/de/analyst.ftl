@@ -742,6 +742,7 @@ measure-gross-margin = Bruttomarge
 measure-operating-margin = Operative Marge
 measure-operating-margin-change-1y = Veränderung der operativen Marge
 measure-net-margin = Nettomarge
+measure-net-loss = Nettoverlust
 measure-net-income = Nettogewinn
 measure-roe = Eigenkapitalrendite
 measure-roa = Gesamtkapitalrendite
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] mit Zinsen
        *[both] mit Dividenden und Zinsen
     } etwa { $past_sum }. In der Kaufkraft des Beginns sind das etwa { $past_real_sum }.
+first-past-averages = Die Kurse sind Monatsmittel, darum weicht die Zahl etwas von der zum Jahresende ab.
 first-past-missing = Unsere Reihen für US-Aktien und -Anleihen enden { $date }; was sie { $years } brachten, können wir daher nicht sagen. Von 1871 bis dahin brachten US-Aktien { $sp_real_return_all } nach Inflation.
 first-extremes =
     Über { $horizon } war das schlechteste Ergebnis seit 1871 nach Inflation { $worst_way ->

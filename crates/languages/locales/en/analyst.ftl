@@ -742,6 +742,7 @@ measure-gross-margin = Gross margin
 measure-operating-margin = Operating margin
 measure-operating-margin-change-1y = Change of the operating margin
 measure-net-margin = Net margin
+measure-net-loss = Net loss
 measure-net-income = Net profit
 measure-roe = Return on equity
 measure-roa = Return on assets
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] with interest
        *[both] with dividends and interest
     }. In the money of { $from } that is about { $past_real_sum }.
+first-past-averages = Prices here are monthly averages, so the figure differs a little from that of year ends.
 first-past-missing = Our history of US stocks and bonds ends in { $date }, so we cannot say what they returned in { $years }. From 1871 to then, US stocks returned { $sp_real_return_all } after inflation.
 first-extremes =
     Over { $horizon }, the worst result of { $name } since 1871 was { $worst_way ->

@@ -742,6 +742,7 @@ measure-gross-margin = Margen bruto
 measure-operating-margin = Margen operativo
 measure-operating-margin-change-1y = Variación del margen operativo
 measure-net-margin = Margen neto
+measure-net-loss = Pérdida neta
 measure-net-income = Beneficio neto
 measure-roe = Rentabilidad del patrimonio neto
 measure-roa = Rentabilidad de los activos
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] con intereses
        *[both] con dividendos e intereses
     }. En dinero del comienzo del periodo, son cerca de { $past_real_sum }.
+first-past-averages = Los precios son medias mensuales, por lo que la cifra difiere algo de la de fin de año.
 first-past-missing = Nuestro historial de acciones y bonos de EE. UU. termina en { $date }, así que no podemos decir cuánto rindieron en { $years }. Desde 1871 hasta entonces, las acciones de EE. UU. rindieron un { $sp_real_return_all }, descontada la inflación.
 first-extremes =
     En periodos de { $horizon }, el peor resultado de una inversión en { $name } desde 1871 fue { $worst_way ->

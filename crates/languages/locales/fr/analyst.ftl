@@ -742,6 +742,7 @@ measure-gross-margin = Marge brute
 measure-operating-margin = Marge opérationnelle
 measure-operating-margin-change-1y = Variation de la marge opérationnelle
 measure-net-margin = Marge nette
+measure-net-loss = Perte nette
 measure-net-income = Bénéfice net
 measure-roe = Rentabilité des capitaux propres
 measure-roa = Rentabilité des actifs
@@ -971,7 +972,7 @@ first-compare =
         [yes] { " " }{ $other } l’emporte sur ce point ({ $trails }).
        *[no] { "" }
     }
-first-measure = { $measure } de { $name } sur l’exercice clos le { $date } : { $value }.
+first-measure = { $name }, exercice clos le { $date }, { $measure } : { $value }.
 first-compare-asked = { $measure } : { $name } { $value }, { $other } { $other_value }.
 first-compare-dividends = { $name } a versé { $paid } en dividendes sur un flux de trésorerie disponible de { $cash }, et { $other }, { $other_paid } sur { $other_cash }. Plus la part distribuée est faible, plus le dividende est sûr.
 first-compare-item = { $measure } : { $value } contre { $other }
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] intérêts compris
        *[both] dividendes et intérêts compris
     }. En argent du début de la période, cela fait environ { $past_real_sum }.
+first-past-averages = Les cours sont des moyennes mensuelles ; le chiffre diffère donc un peu de celui de fin d’année.
 first-past-missing = Notre historique des actions et obligations américaines s’arrête en { $date } ; nous ne pouvons donc pas dire ce qu’elles ont rapporté en { $years }. De 1871 à cette date, les actions américaines ont rapporté { $sp_real_return_all } après inflation.
 first-extremes =
     Sur { $horizon }, le pire résultat d’un placement dans { $name } depuis 1871 a été { $worst_way ->

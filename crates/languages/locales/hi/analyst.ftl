@@ -746,6 +746,7 @@ measure-gross-margin = सकल मार्जिन
 measure-operating-margin = परिचालन मार्जिन
 measure-operating-margin-change-1y = परिचालन मार्जिन में बदलाव
 measure-net-margin = शुद्ध मार्जिन
+measure-net-loss = शुद्ध घाटा
 measure-net-income = शुद्ध लाभ
 measure-roe = इक्विटी पर रिटर्न
 measure-roa = परिसंपत्तियों पर रिटर्न
@@ -1142,6 +1143,7 @@ first-past-sum =
         [interest] ब्याज जोड़कर
        *[both] लाभांश और ब्याज जोड़कर
     }, लगभग { $past_sum } हो गए। अवधि की शुरुआत के मूल्य में यह लगभग { $past_real_sum } है।
+first-past-averages = यहाँ कीमतें मासिक औसत हैं, इसलिए आँकड़ा साल के अंत वाले आँकड़े से थोड़ा अलग है।
 first-past-missing = अमेरिकी शेयरों और बॉन्ड के हमारे आँकड़े { $date } तक के हैं, इसलिए हम नहीं कह सकते कि { $years } में उनका रिटर्न कितना रहा। 1871 से तब तक अमेरिकी शेयरों का रिटर्न महँगाई के बाद { $sp_real_return_all } रहा।
 first-extremes =
     { $horizon } की अवधियों में, 1871 से अब तक { $name } का सबसे खराब नतीजा महँगाई घटाकर { $worst } का { $worst_way ->

@@ -745,6 +745,7 @@ measure-gross-margin = Margine lordo
 measure-operating-margin = Margine operativo
 measure-operating-margin-change-1y = Variazione del margine operativo
 measure-net-margin = Margine netto
+measure-net-loss = Perdita netta
 measure-net-income = Utile netto
 measure-roe = Redditività del patrimonio netto
 measure-roa = Redditività dell’attivo
@@ -1131,9 +1132,9 @@ first-past =
         [dividends] con dividendi
         [interest] con interessi
        *[both] con dividendi e interessi
-    }. Al netto dell’inflazione è stato { $real_way ->
-        [up] un guadagno del { $real }
-       *[down] una perdita del { $real }
+    }. Al netto dell’inflazione { $real_way ->
+        [up] è stato un guadagno del { $real }
+       *[down] è stata una perdita del { $real }
     }.
 first-past-sum =
     Per chi ha tenuto { $name } da { $from } a { $to }, una somma di { $past_start } è diventata circa { $past_sum }, { $income ->
@@ -1141,6 +1142,7 @@ first-past-sum =
         [interest] con interessi
        *[both] con dividendi e interessi
     }. In moneta di inizio periodo sono circa { $past_real_sum }.
+first-past-averages = I prezzi sono medie mensili, perciò il dato differisce un po’ da quello di fine anno.
 first-past-missing = I nostri dati storici su azioni e obbligazioni statunitensi finiscono a { $date }; perciò non possiamo dire quanto hanno reso nel { $years }. Dal 1871 ad allora le azioni statunitensi hanno reso il { $sp_real_return_all } al netto dell’inflazione.
 first-extremes =
     In periodi di { $horizon }, il risultato peggiore dal 1871 per chi aveva { $name } è stato { $worst_way ->

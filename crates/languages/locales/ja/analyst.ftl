@@ -741,6 +741,7 @@ measure-gross-margin = 売上総利益率
 measure-operating-margin = 営業利益率
 measure-operating-margin-change-1y = 営業利益率の変化
 measure-net-margin = 純利益率
+measure-net-loss = 純損失
 measure-net-income = 純利益
 measure-roe = 自己資本利益率
 measure-roa = 総資産利益率
@@ -1135,6 +1136,7 @@ first-past-sum =
         [interest] 利息を含めて
        *[both] 配当と利息を含めて
     }約{ $past_sum }になりました。期間の初めのお金の価値では約{ $past_real_sum }です。
+first-past-averages = 価格は月平均のため、年末の数字とは少し異なります。
 first-past-missing = 米国の株式と債券のデータは{ $date }までしかないため、{ $years }年の収益率はお答えできません。1871年からその時点までの米国株の収益率は、インフレを差し引いて{ $sp_real_return_all }でした。
 first-extremes =
     { $horizon }の期間では、1871年以降の{ $name }の最も悪い結果は、インフレを差し引いて{ $worst }の{ $worst_way ->

@@ -741,6 +741,7 @@ measure-gross-margin = 매출총이익률
 measure-operating-margin = 영업이익률
 measure-operating-margin-change-1y = 영업이익률 변화
 measure-net-margin = 순이익률
+measure-net-loss = 순손실
 measure-net-income = 순이익
 measure-roe = 자기자본이익률
 measure-roa = 총자산이익률
@@ -1135,6 +1136,7 @@ first-past-sum =
         [interest] 이자를 포함해
        *[both] 배당과 이자를 포함해
     } 약 { $past_sum } 수준이었습니다. 기간 초의 돈 가치로는 약 { $past_real_sum } 수준입니다.
+first-past-averages = 가격은 월평균이므로 연말 기준 수치와 조금 다릅니다.
 first-past-missing = 미국 주식과 채권에 관한 자료는 { $date }까지만 있어서, { $years }년의 수익률은 말씀드릴 수 없습니다. 1871년부터 그때까지 미국 주식의 수익률은 물가 상승을 빼고 { $sp_real_return_all } 수준이었습니다.
 first-extremes =
     { $horizon } 동안 { $name }의 1871년 이후 가장 나쁜 결과는 물가 상승을 빼고 { $worst }의 { $worst_way ->

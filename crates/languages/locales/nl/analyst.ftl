@@ -748,6 +748,7 @@ measure-gross-margin = Brutomarge
 measure-operating-margin = Operationele marge
 measure-operating-margin-change-1y = Verandering van de operationele marge
 measure-net-margin = Nettomarge
+measure-net-loss = Nettoverlies
 measure-net-income = Nettowinst
 measure-roe = Rendement op eigen vermogen
 measure-roa = Rendement op totaal vermogen
@@ -1144,6 +1145,7 @@ first-past-sum =
         [interest] met rente
        *[both] met dividend en rente
     } ongeveer { $past_sum }. In geld van het begin van die periode is dat ongeveer { $past_real_sum }.
+first-past-averages = De koersen zijn maandgemiddelden; het cijfer wijkt daarom iets af van dat aan het jaareinde.
 first-past-missing = Onze reeksen van Amerikaanse aandelen en obligaties eindigen in { $date }; wat ze in { $years } opbrachten, kunnen we daarom niet zeggen. Van 1871 tot dan brachten Amerikaanse aandelen { $sp_real_return_all } op na inflatie.
 first-extremes =
     In perioden van { $horizon } was het slechtste resultaat van { $name } sinds 1871 { $worst_way ->

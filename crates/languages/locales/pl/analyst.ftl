@@ -752,6 +752,7 @@ measure-gross-margin = Marża brutto
 measure-operating-margin = Marża operacyjna
 measure-operating-margin-change-1y = Zmiana marży operacyjnej
 measure-net-margin = Marża netto
+measure-net-loss = Strata netto
 measure-net-income = Zysk netto
 measure-roe = Zwrot z kapitału własnego
 measure-roa = Zwrot z aktywów
@@ -1152,14 +1153,15 @@ first-past-sum =
         [interest] z odsetkami
        *[both] z dywidendami i odsetkami
     } do około { $past_sum }. W pieniądzach z początku okresu to około { $past_real_sum }.
+first-past-averages = Ceny są średnimi miesięcznymi, więc liczba różni się nieco od tej z końca roku.
 first-past-missing = Nasze dane o amerykańskich akcjach i obligacjach kończą się w miesiącu { $date }, więc nie możemy powiedzieć, ile przyniosły w okresie { $years }. Od 1871 roku do tego czasu akcje amerykańskie przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
 first-extremes =
     { $name }, inwestycja na { $horizon }: najgorszy wynik od 1871 roku to { $worst_way ->
         [up] zysk { $worst }
        *[down] strata { $worst }
     } po uwzględnieniu inflacji ({ $from } – { $to }), a najlepszy to zysk { $best } ({ $best_from } – { $best_to }).
-first-double = Przy { $rate_supposed } pieniądze podwajają się mniej więcej przez { $rate_doubling }, przed inflacją i podatkami.
-first-double-market = Przy średnim zysku z akcji amerykańskich od 1871 roku, czyli { $sp_real_return_all } po uwzględnieniu inflacji, pieniądze podwajały się mniej więcej przez { $rate_doubling }. Takiego zysku nikt nie może obiecać.
+first-double = Przy { $rate_supposed } pieniądze podwajają się w ciągu około { $rate_doubling }, przed inflacją i podatkami.
+first-double-market = Przy średnim zysku z akcji amerykańskich od 1871 roku, czyli { $sp_real_return_all } po uwzględnieniu inflacji, pieniądze podwajały się w ciągu około { $rate_doubling }. Takiego zysku nikt nie może obiecać.
 first-rate-sum = Przy { $rate_supposed } z kwoty { $grown_start } po okresie { $horizon } będzie około { $rate_grown_sum }, przed inflacją i podatkami.
 first-rate-needed = Przy { $rate_supposed } podaną kwotę po okresie { $horizon } daje około { $rate_needed_sum }, przed inflacją i podatkami.
 first-rate-saved = Przy { $rate_supposed } z miesięcznych wpłat, łącznie { $plan_paid }, po okresie { $horizon } będzie około { $rate_saved_sum }, przed inflacją i podatkami.

@@ -742,6 +742,7 @@ measure-gross-margin = Margem bruta
 measure-operating-margin = Margem operacional
 measure-operating-margin-change-1y = Variação da margem operacional
 measure-net-margin = Margem líquida
+measure-net-loss = Prejuízo líquido
 measure-net-income = Lucro líquido
 measure-roe = Retorno sobre o patrimônio líquido
 measure-roa = Retorno sobre os ativos
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] com juros
        *[both] com dividendos e juros
     }. Em dinheiro do início do período, são cerca de { $past_real_sum }.
+first-past-averages = Os preços são médias mensais, por isso o número difere um pouco do de fim de ano.
 first-past-missing = O nosso histórico de ações e títulos americanos termina em { $date }; por isso não podemos dizer quanto renderam em { $years }. De 1871 até então, as ações americanas renderam { $sp_real_return_all }, descontada a inflação.
 first-extremes =
     Em períodos de { $horizon }, o pior resultado de quem tinha { $name } desde 1871 foi { $worst_way ->

@@ -742,6 +742,7 @@ measure-gross-margin = Bruttomarginal
 measure-operating-margin = Rörelsemarginal
 measure-operating-margin-change-1y = Förändring av rörelsemarginalen
 measure-net-margin = Nettomarginal
+measure-net-loss = Nettoförlust
 measure-net-income = Nettovinst
 measure-roe = Avkastning på eget kapital
 measure-roa = Avkastning på totala tillgångar
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] med ränta
        *[both] med utdelningar och ränta
     }. I periodens första månads penningvärde är det ungefär { $past_real_sum }.
+first-past-averages = Kurserna är månadsmedel, så siffran skiljer sig något från den vid årsskiftet.
 first-past-missing = Vår historik för amerikanska aktier och obligationer slutar i { $date }, så vi kan inte säga vad de gav { $years }. Från 1871 till dess gav amerikanska aktier { $sp_real_return_all } efter inflation.
 first-extremes =
     På { $horizon } var det sämsta resultatet för { $name } sedan 1871 { $worst_way ->

@@ -742,6 +742,7 @@ measure-gross-margin = Brüt kâr marjı
 measure-operating-margin = Faaliyet kâr marjı
 measure-operating-margin-change-1y = Faaliyet kâr marjındaki değişim
 measure-net-margin = Net kâr marjı
+measure-net-loss = Net zarar
 measure-net-income = Net kâr
 measure-roe = Özkaynak kârlılığı
 measure-roa = Aktif kârlılığı
@@ -1138,6 +1139,7 @@ first-past-sum =
         [interest] faizle birlikte
        *[both] temettü ve faizle birlikte
     } yaklaşık { $past_sum } oldu. Dönemin başındaki parayla bu, yaklaşık { $past_real_sum } eder.
+first-past-averages = Fiyatlar aylık ortalamalardır; bu yüzden rakam yıl sonu rakamından biraz farklıdır.
 first-past-missing = ABD hisse ve tahvil verilerimiz { $date } tarihinde bitiyor; bu yüzden { $years } için ne kazandırdıklarını söyleyemeyiz. 1871’den o tarihe kadar ABD hisseleri enflasyondan sonra { $sp_real_return_all } kazandırdı.
 first-extremes =
     { $horizon } boyunca { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->

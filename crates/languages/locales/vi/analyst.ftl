@@ -741,6 +741,7 @@ measure-gross-margin = Biên lợi nhuận gộp
 measure-operating-margin = Biên lợi nhuận hoạt động
 measure-operating-margin-change-1y = Thay đổi biên lợi nhuận hoạt động
 measure-net-margin = Biên lợi nhuận ròng
+measure-net-loss = Lỗ ròng
 measure-net-income = Lợi nhuận ròng
 measure-roe = Tỷ suất sinh lời trên vốn chủ sở hữu
 measure-roa = Tỷ suất sinh lời trên tổng tài sản
@@ -1135,6 +1136,7 @@ first-past-sum =
         [interest] tính cả lãi
        *[both] tính cả cổ tức và lãi
     }. Theo giá trị tiền lúc đầu kỳ, đó là khoảng { $past_real_sum }.
+first-past-averages = Giá ở đây là trung bình tháng, nên con số hơi khác so với số cuối năm.
 first-past-missing = Dữ liệu của chúng tôi về cổ phiếu và trái phiếu Mỹ dừng ở { $date }, nên chúng tôi không thể nói chúng sinh lời bao nhiêu trong { $years }. Từ năm 1871 đến lúc đó, cổ phiếu Mỹ sinh lời { $sp_real_return_all } sau lạm phát.
 first-extremes =
     Trong { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->

@@ -741,6 +741,7 @@ measure-gross-margin = 毛利率
 measure-operating-margin = 营业利润率
 measure-operating-margin-change-1y = 营业利润率的变动
 measure-net-margin = 净利率
+measure-net-loss = 净亏损
 measure-net-income = 净利润
 measure-roe = 净资产收益率
 measure-roa = 总资产收益率
@@ -1135,6 +1136,7 @@ first-past-sum =
         [interest] 计入利息
        *[both] 计入股息和利息
     }，变成约{ $past_sum }。按期初的币值计算，约为{ $past_real_sum }。
+first-past-averages = 这里的价格是月平均值，因此与年末数字略有不同。
 first-past-missing = 我们关于美国股票和债券的历史数据截至{ $date }，因此无法说明它们在{ $years }年的回报。从1871年到那时，美股扣除通胀后的回报为{ $sp_real_return_all }。
 first-extremes =
     投资{ $horizon }，1871年以来{ $name }最差的结果是扣除通胀后{ $worst_way ->

@@ -1,4 +1,5 @@
-//! Names with the endings of a case, in Russian and Polish, and German ones with "share" written onto them.
+//! Names with the endings of a case, in Russian, Polish, German, Swedish and Dutch, and German ones with "share" written
+//! onto them.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -18,12 +19,18 @@ const CYRILLIC: [&str; 23] = [
 const POLISH: [&str; 14] = [
     "owi", "iem", "em", "ami", "ach", "om", "ow", "ie", "u", "a", "y", "e", "i", "ę",
 ];
-const GERMAN: [&str; 5] = ["aktien", "aktie", "papiere", "papier", "kurs"];
+const GERMAN: [&str; 6] = ["aktien", "aktie", "papiere", "papier", "kurs", "s"];
+/// The genitive of names in Swedish and Dutch: "Apples".
+const GENITIVE: [&str; 1] = ["s"];
 
 /// Adds names in another case than the one the master has.
 pub(super) fn inflected(text: &Text<'_>, context: &Context, known: &mut Vec<Mention>) {
     let cyrillic = text.folded.iter().any(|letter| is_cyrillic(*letter));
-    if !cyrillic && !matches!(context.language, Language::Pl | Language::De) {
+    let has_endings = matches!(
+        context.language,
+        Language::Pl | Language::De | Language::Sv | Language::Nl
+    );
+    if !cyrillic && !has_endings {
         return;
     }
     let words = text.placed_words();
@@ -102,9 +109,13 @@ fn entries(means: NameMeaning) -> Vec<&'static Entry> {
     places.iter().filter_map(|place| Master::get().at(*place)).collect()
 }
 
-/// A Polish or German word without its ending.
+/// A word without its ending.
 fn shortened(word: &str, language: Language) -> Option<Vec<&'static Entry>> {
-    let endings: &[&str] = if language == Language::Pl { &POLISH } else { &GERMAN };
+    let endings: &[&str] = match language {
+        Language::Pl => &POLISH,
+        Language::De => &GERMAN,
+        _ => &GENITIVE,
+    };
     let stems = endings.iter().filter_map(|ending| word.strip_suffix(ending));
     // "Microsofcie": t becomes c before this ending.
     let softened = word
