@@ -7,6 +7,7 @@ use pipeline::committee::{
     Analysis, Balance, ClaimRuling, ClaimStatus, Disposition, Ledger, Objection, Ruling, Severity, Stance,
 };
 
+use super::answer::MAX_CURRENT_AGE;
 use super::figures::Figures;
 use super::roster;
 use super::rules::{self, Reading};
@@ -109,7 +110,13 @@ fn staleness(readings: &[Reading<'_>], figures: &Figures<'_>) -> Option<Objectio
         ages.max_by(|a, b| a.0.total_cmp(&b.0))
     });
     let newest = oldest_of_each.min_by(|a, b| a.0.total_cmp(&b.0));
-    let outlived = newest.filter(|(years, _)| *years > figures.horizon.years());
+    let stated = figures.horizon.years();
+    // Somebody who states no horizon is not told that the figures are older than it.
+    let longest = match figures.is_horizon_assumed {
+        true => stated.max(MAX_CURRENT_AGE),
+        false => stated,
+    };
+    let outlived = newest.filter(|(years, _)| *years > longest);
     if let Some(age) = outlived.and_then(|(_, figure)| figures.age_of(figure)) {
         let text = words.say("objection-older-than-horizon", &[("age", quantity(age))]);
         return Some(objection("staleness", Severity::High, text));

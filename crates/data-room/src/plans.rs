@@ -11,7 +11,8 @@ use super::mix_figures;
 use super::rates::places;
 use super::sums::MoneyFigures;
 use intent::mix;
-use intent::question::{Question, loan_rate, stated_fall, supposed_inflation};
+use intent::question::Question;
+use intent::stated_rates::{loan_rate, stated_fall, supposed_inflation};
 use intent::withdrawal_rate;
 
 const WITHDRAWAL_RATE: Recipe = computed(

@@ -2,7 +2,8 @@
 //! and how long money takes to double. Before inflation and taxes.
 
 use figures::ledger::Evidence;
-use intent::question::{Question, supposed_return};
+use intent::question::Question;
+use intent::stated_rates::supposed_return;
 use intent::sums::{PlannedSum, Role};
 use pipeline::brief::MasterBrief;
 

@@ -11,6 +11,7 @@ pub mod mix;
 pub mod past_period;
 pub mod question;
 mod question_text;
+pub mod stated_rates;
 pub mod sums;
 #[cfg(test)]
 mod tests;

@@ -1,32 +1,18 @@
 //! The type of a question. Its words tell it, in every language; where they do not, the kind of its subject does.
 
-use std::ops::RangeInclusive;
-
-use figures::numbers::{Stated, stated};
 use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
 use super::mix;
 use super::past_period::PastPeriod;
-use super::question_text::{QuestionText, WordList, searched_part};
+use super::question_text::{QuestionText, WordList};
+use super::stated_rates::{loan_rate, stated_fall, supposed_return};
 use super::sums::PlannedSum;
 use super::withdrawal_rate::withdrawal_rate;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
-
-/// Falls of stocks that a question may suppose, in per cent. Smaller shares are rates of interest or withdrawals.
-const FALL_PERCENT: RangeInclusive<f64> = 5.0..=90.0;
-
-/// Interest rates of loans, in per cent a year.
-const LOAN_RATES: RangeInclusive<f64> = 0.5..=40.0;
-
-/// Inflation that a question may suppose, in per cent a year.
-const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
-
-/// Yearly returns that a question may suppose, in per cent.
-const RETURN_RATES: RangeInclusive<f64> = 0.5..=20.0;
 
 /// The type of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -356,61 +342,6 @@ fn asked(text: &QuestionText, company: bool) -> Option<Question> {
     ];
     let found = asked.into_iter().find(|(words, _, fits)| *fits && text.has(*words));
     found.map(|(_, question, _)| question)
-}
-
-/// The yearly interest of a loan that a question names, in per cent.
-pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
-    one_share(brief, LOAN_RATES)
-}
-
-/// The yearly return that a question supposes, in per cent.
-pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
-    // A rate beside inflation is that of inflation.
-    let on_inflation = QuestionText::new(brief).has(WordList::Inflation);
-    one_share(brief, RETURN_RATES).filter(|_| !on_inflation)
-}
-
-/// The inflation that a question supposes, in per cent a year.
-pub fn supposed_inflation(brief: &MasterBrief) -> Option<f64> {
-    let text = QuestionText::new(brief);
-    let supposes = text.has(WordList::InflationStays) || text.has(WordList::Inflation) && !is_unstated(brief);
-    supposes.then(|| one_share(brief, INFLATION_RATES)).flatten()
-}
-
-/// The share in per cent that a question names, if it names exactly one in a range besides the portfolio's weights.
-fn one_share(brief: &MasterBrief, range: RangeInclusive<f64>) -> Option<f64> {
-    match shares(brief, range).as_slice() {
-        [share] => Some(*share),
-        _ => None,
-    }
-}
-
-/// The shares of a question in per cent that are in a range and are no weights of the portfolio. Of very many, only
-/// enough to see that there are several.
-fn shares(brief: &MasterBrief, range: RangeInclusive<f64>) -> Vec<f64> {
-    let positions = brief.holdings.positions.iter();
-    let weights: Vec<f64> = positions.filter_map(|held| held.weight.parse().ok()).collect();
-    let shares = stated(&searched_part(&brief.question))
-        .into_iter()
-        .filter_map(|stated| match stated {
-            Stated::Share(share) => Some(share),
-            _ => None,
-        });
-    let shares = shares.filter(|share| range.contains(share));
-    let mut shares: Vec<f64> = shares.take(weights.len() + 2).collect();
-    for weight in weights {
-        if let Some(at) = shares.iter().position(|share| *share == weight) {
-            shares.remove(at);
-        }
-    }
-    shares
-}
-
-/// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the
-/// portfolio.
-pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
-    let fall = one_share(brief, FALL_PERCENT)?;
-    QuestionText::is_beside_a_fall(brief, fall).then_some(fall.round() as u16)
 }
 
 /// The plan of taking out or paying in that a question describes.

@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 
 use super::stored_data::{Stored, datasets};
 use super::{brief, room_over};
-use intent::question::{Question, loan_rate, stated_fall, supposed_inflation, supposed_return};
+use intent::question::Question;
+use intent::stated_rates::{loan_rate, stated_fall, supposed_inflation, supposed_return};
 use intent::withdrawal_rate;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

@@ -1,0 +1,76 @@
+//! The rates and falls in per cent that a question names: of a loan, of inflation, of a supposed return, of stocks.
+
+use std::ops::RangeInclusive;
+
+use figures::numbers::{Stated, stated};
+use pipeline::brief::MasterBrief;
+use reading::horizon::is_unstated;
+
+use super::question_text::{QuestionText, WordList, searched_part};
+
+/// Falls of stocks that a question may suppose, in per cent. Smaller shares are rates of interest or withdrawals.
+const FALL_PERCENT: RangeInclusive<f64> = 5.0..=90.0;
+
+/// Interest rates of loans, in per cent a year.
+const LOAN_RATES: RangeInclusive<f64> = 0.5..=40.0;
+
+/// Yearly returns that a question may suppose, in per cent.
+const RETURN_RATES: RangeInclusive<f64> = 0.5..=20.0;
+
+/// Inflation that a question may suppose, in per cent a year.
+const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
+
+/// The yearly interest of a loan that a question names, in per cent.
+pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
+    one_share(brief, LOAN_RATES)
+}
+
+/// The yearly return that a question supposes, in per cent.
+pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
+    // A rate beside inflation is that of inflation.
+    let on_inflation = QuestionText::new(brief).has(WordList::Inflation);
+    one_share(brief, RETURN_RATES).filter(|_| !on_inflation)
+}
+
+/// The inflation that a question supposes, in per cent a year.
+pub fn supposed_inflation(brief: &MasterBrief) -> Option<f64> {
+    let text = QuestionText::new(brief);
+    let supposes = text.has(WordList::InflationStays) || text.has(WordList::Inflation) && !is_unstated(brief);
+    supposes.then(|| one_share(brief, INFLATION_RATES)).flatten()
+}
+
+/// The share in per cent that a question names, if it names exactly one in a range besides the portfolio's weights.
+fn one_share(brief: &MasterBrief, range: RangeInclusive<f64>) -> Option<f64> {
+    match shares(brief, range).as_slice() {
+        [share] => Some(*share),
+        _ => None,
+    }
+}
+
+/// The shares of a question in per cent that are in a range and are no weights of the portfolio. Of very many, only
+/// enough to see that there are several.
+fn shares(brief: &MasterBrief, range: RangeInclusive<f64>) -> Vec<f64> {
+    let positions = brief.holdings.positions.iter();
+    let weights: Vec<f64> = positions.filter_map(|held| held.weight.parse().ok()).collect();
+    let shares = stated(&searched_part(&brief.question))
+        .into_iter()
+        .filter_map(|stated| match stated {
+            Stated::Share(share) => Some(share),
+            _ => None,
+        });
+    let shares = shares.filter(|share| range.contains(share));
+    let mut shares: Vec<f64> = shares.take(weights.len() + 2).collect();
+    for weight in weights {
+        if let Some(at) = shares.iter().position(|share| *share == weight) {
+            shares.remove(at);
+        }
+    }
+    shares
+}
+
+/// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the
+/// portfolio.
+pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
+    let fall = one_share(brief, FALL_PERCENT)?;
+    QuestionText::is_beside_a_fall(brief, fall).then_some(fall.round() as u16)
+}
