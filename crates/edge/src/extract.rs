@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, RawPathParams, Request};
 use contract::Validate;
 use contract::bounds::ID_MAX;
 use engine::Caller;
-use http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
+use http::header::{ACCEPT_LANGUAGE, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap, HeaderValue};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use languages::language::{Language, accepted};
@@ -141,6 +141,7 @@ where
 
 /// Reads a body of at most `limit` bytes, within the body timeout.
 pub(crate) async fn read_body(limit: usize, headers: &HeaderMap, body: Body, edge: &Edge) -> Outcome<Vec<u8>> {
+    check_content_encoding(headers)?;
     let too_large = || Refusal::TooLarge(format!("body: is larger than {limit} bytes"));
     let declared = headers
         .get(CONTENT_LENGTH)
@@ -166,6 +167,18 @@ async fn collect(mut body: Limited<Body>) -> Result<Vec<u8>, BoxError> {
         }
     }
     Ok(bytes)
+}
+
+/// Bodies are read as they are sent: a small compressed one could unfold into a very large one.
+fn check_content_encoding(headers: &HeaderMap) -> Outcome<()> {
+    let is_plain = |value: &HeaderValue| value.as_bytes().eq_ignore_ascii_case(b"identity");
+    match headers.get_all(CONTENT_ENCODING).iter().all(is_plain) {
+        true => Ok(()),
+        false => Err(Refusal::field(
+            "Content-Encoding",
+            "must be absent: send the body uncompressed",
+        )),
+    }
 }
 
 fn check_content_type(headers: &HeaderMap) -> Outcome<()> {

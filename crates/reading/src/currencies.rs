@@ -24,6 +24,19 @@ pub(super) fn is_of_a_sum(question: &str, theme: &str) -> bool {
     is_currency && is_sum(question, &theme)
 }
 
+/// The currency that a question names in the plural, where it names no sum.
+fn in_plural(question: &str) -> Option<usize> {
+    let question = fold(question);
+    if question.contains(|letter: char| letter.is_ascii_digit()) {
+        return None;
+    }
+    let mut singulars = question.split_whitespace().filter_map(|word| word.strip_suffix('s'));
+    singulars.find_map(|word| {
+        let called = List::Currency.words().iter().find(|known| known.folded == word)?;
+        CODES.iter().position(|code| *code == called.value)
+    })
+}
+
 /// The pair that the themes of a question name, if all of them are currencies. A single currency is paired with the
 /// dollar. No pair: the dollar alone, two currencies without the euro or the dollar, and sums of money.
 pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
@@ -38,6 +51,10 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
         CODES.iter().position(|code| *code == called.value)
     };
     let mut named: Vec<usize> = themes.iter().map(code).collect::<Option<_>>()?;
+    // "What is the dollar worth in euros?"
+    if named.len() == 1 {
+        named.extend(in_plural(question));
+    }
     named.sort_unstable();
     named.dedup();
     let of = |at: usize| CODES[at];
@@ -85,6 +102,8 @@ mod tests {
             let found = pair(&themes.join(" or "), &themes).map(|instrument| instrument.symbol);
             assert_eq!(found.as_deref(), symbol, "{themes:?}");
         }
+        let in_euros = pair("What is the dollar worth in euros?", &["the dollar".to_owned()]);
+        assert_eq!(in_euros.unwrap().symbol, "EURUSD");
         for question in ["Wie lege ich 20.000 Euro an?", "Dove metto 50 mila euro?"] {
             assert!(pair(question, &["Euro".to_owned()]).is_none(), "{question}");
         }

@@ -132,7 +132,7 @@ async fn accounts_come_with_a_table_of_fiscal_years(db: Db) {
         ("Free cash flow", "ev_MSFT_2026_free_cash_flow"),
         ("Debt", "ev_MSFT_2026_debt"),
         ("Dividends paid", "ev_MSFT_2026_dividends"),
-        ("Shares bought back", "ev_MSFT_2026_buybacks"),
+        ("Share buybacks", "ev_MSFT_2026_buybacks"),
         ("Earnings per share", "ev_MSFT_2026_eps_diluted"),
     ] {
         assert!(cells.contains(&row), "{row:?}: {cells:?}");

@@ -915,7 +915,7 @@ first-dollar =
        *[down] gefallen
     }; an { $dollar_percentile } aller erfassten Tage war er schwächer.
 first-oil =
-    Ein Barrel US-Rohöl (WTI) kostete im Mittel des Monats { $oil_price } ({ $date }), { $oil_12m_size } { $oil_12m_way ->
+    Ein Barrel US-Rohöl (WTI) kostete im { $date } im Mittel { $oil_price }, { $oil_12m_size } { $oil_12m_way ->
         [up] mehr
        *[down] weniger
     } als ein Jahr zuvor.
@@ -1134,20 +1134,20 @@ first-past =
        *[down] ein Verlust von { $real }
     }.
 first-past-sum =
-    Aus { $past_start }, im Zeitraum von { $from } bis { $to } in { $name } angelegt, wurden { $income ->
+    Aus { $past_start }, von { $from } bis { $to } in { $name } investiert, wurden { $income ->
         [dividends] mit Dividenden
         [interest] mit Zinsen
        *[both] mit Dividenden und Zinsen
-    } etwa { $past_sum }. In der Kaufkraft des Beginns sind das etwa { $past_real_sum }.
+    } etwa { $past_sum }. In der Kaufkraft zu Beginn dieses Zeitraums sind das etwa { $past_real_sum }.
 first-past-averages = Die Kurse sind Monatsmittel, darum weicht die Zahl etwas von der zum Jahresende ab.
-first-past-missing = Unsere Reihen für US-Aktien und -Anleihen enden { $date }; was sie { $years } brachten, können wir daher nicht sagen. Von 1871 bis dahin brachten US-Aktien { $sp_real_return_all } nach Inflation.
+first-past-missing = Unsere Reihen für US-Aktien und -Anleihen enden im { $date }; was sie { $years } brachten, können wir daher nicht sagen. Von 1871 bis dahin brachten US-Aktien { $sp_real_return_all } nach Inflation.
 first-extremes =
-    Über { $horizon } war das schlechteste Ergebnis seit 1871 nach Inflation { $worst_way ->
-        [up] ein Gewinn von { $worst }
-       *[down] ein Verlust von { $worst }
-    } ({ $from } bis { $to }), das beste ein Gewinn von { $best } ({ $best_from } bis { $best_to }). Das gilt für { $name }.
+    Wer { $name } { $horizon } lang hielt, hatte seit 1871 nach Inflation im schlechtesten Fall { $worst_way ->
+        [up] einen Gewinn von { $worst }
+       *[down] einen Verlust von { $worst }
+    } ({ $from } bis { $to }), im besten einen Gewinn von { $best } ({ $best_from } bis { $best_to }).
 first-double = Bei { $rate_supposed } dauert es etwa { $rate_doubling }, bis sich Geld verdoppelt, vor Inflation und Steuern.
-first-double-market = Mit dem mittleren Ertrag von US-Aktien seit 1871, { $sp_real_return_all } nach Inflation, dauerte es etwa { $rate_doubling }, bis sich Geld verdoppelte. Versprechen kann diesen Ertrag niemand.
+first-double-market = Mit der mittleren Rendite von US-Aktien seit 1871, { $sp_real_return_all } nach Inflation, dauerte es etwa { $rate_doubling }, bis sich Geld verdoppelte. Versprechen kann diese Rendite niemand.
 first-rate-sum = Bei { $rate_supposed } werden über { $horizon } hinweg aus { $grown_start } etwa { $rate_grown_sum }, vor Inflation und Steuern.
 first-rate-needed = Bei { $rate_supposed } wird über { $horizon } hinweg aus etwa { $rate_needed_sum } der genannte Betrag, vor Inflation und Steuern.
 first-rate-saved = Bei { $rate_supposed } werden über { $horizon } hinweg aus monatlichen Einzahlungen von insgesamt { $plan_paid } etwa { $rate_saved_sum }, vor Inflation und Steuern.
@@ -1484,20 +1484,20 @@ measure-withdraw-rate = Entnahme im ersten Jahr
 measure-withdraw-lasted = Frühere Zeiträume, in denen das Geld für die Entnahmen reichte
 measure-withdraw-always = Höchste Entnahme, für die das Geld in jedem früheren Zeitraum reichte
 measure-withdraw-median = Höchste Entnahme, für die das Geld in der Hälfte der früheren Zeiträume reichte
-measure-return-nominal = Ertrag vor Inflation
-measure-return-real = Ertrag nach Inflation
+measure-return-nominal = Rendite vor Inflation
+measure-return-real = Rendite nach Inflation
 measure-past-start = Angelegter Betrag
 measure-past-sum = Was daraus geworden war
 measure-past-real-sum = Dasselbe in der Kaufkraft des ersten Monats
-measure-past-worst = Schlechtester Ertrag der Zeiträume von der Länge des Anlagehorizonts
-measure-past-best = Bester Ertrag der Zeiträume von der Länge des Anlagehorizonts
-measure-rate-supposed = In der Frage angenommener Ertrag
-measure-rate-grown-sum = Was bei diesem Ertrag aus dem Betrag wird
-measure-grown-needed-median = Einmalbetrag für das Ziel, Hälfte der Zeiträume
-measure-grown-needed-low = Einmalbetrag für das Ziel, neun Zehntel der Zeiträume
-measure-rate-needed-sum = Einmalbetrag für das Ziel bei diesem Ertrag
-measure-rate-saved-sum = Was bei diesem Ertrag aus den Monatsbeträgen wird
-measure-rate-monthly-sum = Monatsbetrag für das Ziel bei diesem Ertrag
+measure-past-worst = Schlechteste Rendite der Zeiträume von der Länge des Anlagehorizonts
+measure-past-best = Beste Rendite der Zeiträume von der Länge des Anlagehorizonts
+measure-rate-supposed = In der Frage angenommene Rendite
+measure-rate-grown-sum = Was bei dieser Rendite aus dem Betrag wird
+measure-grown-needed-median = Einmalbetrag, der in der Hälfte der früheren Zeiträume reichte
+measure-grown-needed-low = Einmalbetrag, der in neun von zehn früheren Zeiträumen reichte
+measure-rate-needed-sum = Einmalbetrag für das Ziel bei dieser Rendite
+measure-rate-saved-sum = Was bei dieser Rendite aus den Monatsbeträgen wird
+measure-rate-monthly-sum = Monatsbetrag für das Ziel bei dieser Rendite
 measure-rate-doubling = Zeit, in der sich Geld verdoppelt
 measure-recovery = Zeit, bis US-Aktien wieder auf ihrem Höchststand vor dem Einbruch waren
 measure-repay-rate = Zinssatz des Kredits

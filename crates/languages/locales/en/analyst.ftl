@@ -1134,13 +1134,13 @@ first-past =
        *[down] a loss of { $real }
     }.
 first-past-sum =
-    { $past_start } invested in { $name } in { $from } had become about { $past_sum } in { $to }, { $income ->
+    { $past_start } invested in { $name } in { $from } had become about { $past_sum } by { $to }, { $income ->
         [dividends] with dividends
         [interest] with interest
        *[both] with dividends and interest
     }. In the money of { $from } that is about { $past_real_sum }.
-first-past-averages = Prices here are monthly averages, so the figure differs a little from that of year ends.
-first-past-missing = Our history of US stocks and bonds ends in { $date }, so we cannot say what they returned in { $years }. From 1871 to then, US stocks returned { $sp_real_return_all } after inflation.
+first-past-averages = Prices here are monthly averages, so the figure differs a little from one based on year-end prices.
+first-past-missing = Our history of US stocks and bonds ends in { $date }, so we cannot say what they returned in { $years }. From 1871 until then, US stocks returned { $sp_real_return_all } after inflation.
 first-extremes =
     Over { $horizon }, the worst result of { $name } since 1871 was { $worst_way ->
         [up] a gain of { $worst }
@@ -1149,8 +1149,8 @@ first-extremes =
 first-double = At { $rate_supposed }, money doubles in about { $rate_doubling }, before inflation and taxes.
 first-double-market = At the average return of US stocks since 1871, which was { $sp_real_return_all } after inflation, money doubled in about { $rate_doubling }. Nobody can promise that return.
 first-rate-sum = At { $rate_supposed }, { $grown_start } becomes about { $rate_grown_sum } after { $horizon }, before inflation and taxes.
-first-rate-needed = At { $rate_supposed }, about { $rate_needed_sum } becomes the sum that you name after { $horizon }, before inflation and taxes.
-first-rate-saved = At { $rate_supposed }, monthly payments of { $plan_paid } in all become about { $rate_saved_sum } after { $horizon }, before inflation and taxes.
+first-rate-needed = At { $rate_supposed }, it takes about { $rate_needed_sum } invested at once for { $horizon } to reach the sum that you name, before inflation and taxes.
+first-rate-saved = At { $rate_supposed }, monthly payments that add up to { $plan_paid } become about { $rate_saved_sum } after { $horizon }, before inflation and taxes.
 first-rate-monthly = At { $rate_supposed }, the sum that you name takes about { $rate_monthly_sum } a month for { $horizon }, before inflation and taxes.
 first-recovery = US stocks took { $sp_recovery_1929 } to get back to their high after the crash of 1929, { $sp_recovery_2000 } after that of 2000 and { $sp_recovery_2008 } after that of 2008, with dividends and after inflation.
 first-stocks-bonds =
@@ -1493,8 +1493,8 @@ measure-past-worst = Worst return of periods as long as the horizon
 measure-past-best = Best return of periods as long as the horizon
 measure-rate-supposed = Return that the question supposes
 measure-rate-grown-sum = What the sum becomes at that return
-measure-grown-needed-median = Sum for the goal, half of the periods
-measure-grown-needed-low = Sum for the goal, nine tenths of the periods
+measure-grown-needed-median = Sum invested at once that was enough in half of the past periods
+measure-grown-needed-low = Sum invested at once that was enough in nine past periods out of ten
 measure-rate-needed-sum = Sum for the goal at that return
 measure-rate-saved-sum = What the monthly sums become at that return
 measure-rate-monthly-sum = Monthly sum for the goal at that return

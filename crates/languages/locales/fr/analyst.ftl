@@ -1134,7 +1134,7 @@ first-past =
        *[down] une perte de { $real }
     }.
 first-past-sum =
-    Une somme de { $past_start }, placée dans { $name } entre { $from } et { $to }, est devenue environ { $past_sum }, { $income ->
+    Une somme de { $past_start }, placée dans { $name } entre { $from } et { $to }, a donné environ { $past_sum }, { $income ->
         [dividends] dividendes compris
         [interest] intérêts compris
        *[both] dividendes et intérêts compris
@@ -1148,9 +1148,9 @@ first-extremes =
     } après inflation (entre { $from } et { $to }), et le meilleur un gain de { $best } (entre { $best_from } et { $best_to }).
 first-double = À { $rate_supposed }, une somme double en { $rate_doubling } environ, avant inflation et impôts.
 first-double-market = Au rendement moyen des actions américaines depuis 1871, soit { $sp_real_return_all } après inflation, une somme a doublé en { $rate_doubling } environ. Personne ne peut promettre ce rendement.
-first-rate-sum = À { $rate_supposed }, une somme de { $grown_start } devient environ { $rate_grown_sum } en { $horizon }, avant inflation et impôts.
-first-rate-needed = À { $rate_supposed }, environ { $rate_needed_sum } deviennent la somme indiquée en { $horizon }, avant inflation et impôts.
-first-rate-saved = À { $rate_supposed }, des versements mensuels de { $plan_paid } au total deviennent environ { $rate_saved_sum } en { $horizon }, avant inflation et impôts.
+first-rate-sum = À { $rate_supposed }, une somme de { $grown_start } donne environ { $rate_grown_sum } en { $horizon }, avant inflation et impôts.
+first-rate-needed = À { $rate_supposed }, il faut placer en une fois environ { $rate_needed_sum } pour { $horizon } afin d’atteindre la somme indiquée, avant inflation et impôts.
+first-rate-saved = À { $rate_supposed }, des versements mensuels d’un total de { $plan_paid } donnent environ { $rate_saved_sum } en { $horizon }, avant inflation et impôts.
 first-rate-monthly = À { $rate_supposed }, il faut environ { $rate_monthly_sum } par mois pendant { $horizon } pour atteindre la somme indiquée, avant inflation et impôts.
 first-recovery = Les actions américaines ont mis { $sp_recovery_1929 } à retrouver leur plus haut après le krach de 1929, { $sp_recovery_2000 } après celui de 2000 et { $sp_recovery_2008 } après celui de 2008, dividendes compris et après inflation.
 first-stocks-bonds =
@@ -1491,10 +1491,10 @@ measure-past-sum = Ce qu’elle était devenue
 measure-past-real-sum = Le même montant en argent du premier mois
 measure-past-worst = Pire rendement des périodes de la durée de l’horizon
 measure-past-best = Meilleur rendement des périodes de la durée de l’horizon
-measure-rate-supposed = Rendement supposé par la question
+measure-rate-supposed = Rendement supposé dans la question
 measure-rate-grown-sum = Ce que devient la somme à ce rendement
-measure-grown-needed-median = Somme à placer pour l’objectif, moitié des périodes
-measure-grown-needed-low = Somme à placer pour l’objectif, neuf périodes sur dix
+measure-grown-needed-median = Somme placée en une fois qui a suffi dans la moitié des périodes passées
+measure-grown-needed-low = Somme placée en une fois qui a suffi dans neuf périodes passées sur dix
 measure-rate-needed-sum = Somme à placer pour l’objectif à ce rendement
 measure-rate-saved-sum = Ce que deviennent les versements mensuels à ce rendement
 measure-rate-monthly-sum = Versement mensuel pour atteindre l’objectif à ce rendement

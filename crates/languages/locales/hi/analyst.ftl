@@ -1126,7 +1126,7 @@ first-repay =
        *[middle] आधे से ज़्यादा मामलों में निवेश ने कर्ज़ के ब्याज से अधिक दिया
     }: 1871 से { $horizon } की सभी अवधियों में से { $repay_beaten } में अमेरिकी शेयरों का रिटर्न, महँगाई घटाए बिना, { $repay_rate } से ज़्यादा रहा। कर्ज़ चुकाने पर उसका ब्याज पक्के तौर पर बचता है।
 first-past =
-    { $from } से { $to } तक { $name } में निवेश पर, { $income ->
+    { $from } से { $to } तक { $name } रखने पर, { $income ->
         [dividends] लाभांश जोड़कर
         [interest] ब्याज जोड़कर
        *[both] लाभांश और ब्याज जोड़कर
@@ -1138,15 +1138,15 @@ first-past =
        *[down] नुकसान
     } था।
 first-past-sum =
-    { $from } से { $to } तक { $name } में लगाए गए { $past_start }, { $income ->
+    { $from } से { $to } तक { $name } रखने पर { $past_start } की रकम, { $income ->
         [dividends] लाभांश जोड़कर
         [interest] ब्याज जोड़कर
        *[both] लाभांश और ब्याज जोड़कर
-    }, लगभग { $past_sum } हो गए। अवधि की शुरुआत के मूल्य में यह लगभग { $past_real_sum } है।
+    }, लगभग { $past_sum } हो गई। अवधि की शुरुआत के मूल्य में यह लगभग { $past_real_sum } है।
 first-past-averages = यहाँ कीमतें मासिक औसत हैं, इसलिए आँकड़ा साल के अंत वाले आँकड़े से थोड़ा अलग है।
 first-past-missing = अमेरिकी शेयरों और बॉन्ड के हमारे आँकड़े { $date } तक के हैं, इसलिए हम नहीं कह सकते कि { $years } में उनका रिटर्न कितना रहा। 1871 से तब तक अमेरिकी शेयरों का रिटर्न महँगाई के बाद { $sp_real_return_all } रहा।
 first-extremes =
-    { $horizon } की अवधियों में, 1871 से अब तक { $name } का सबसे खराब नतीजा महँगाई घटाकर { $worst } का { $worst_way ->
+    { $horizon } की अवधियों में, 1871 से अब तक { $name } रखने का सबसे खराब नतीजा महँगाई घटाकर { $worst } का { $worst_way ->
         [up] लाभ
        *[down] नुकसान
     } था ({ $from } से { $to }), और सबसे अच्छा { $best } का लाभ ({ $best_from } से { $best_to })।
@@ -1488,19 +1488,19 @@ measure-withdraw-rate = पहले साल की निकासी
 measure-withdraw-lasted = पिछली अवधियाँ जिनमें निकासी के साथ पैसा अंत तक चला
 measure-withdraw-always = सबसे बड़ी निकासी जिस पर पैसा हर पिछली अवधि में अंत तक चला
 measure-withdraw-median = सबसे बड़ी निकासी जिस पर पैसा आधी पिछली अवधियों में अंत तक चला
-measure-return-nominal = महँगाई से पहले का रिटर्न
-measure-return-real = महँगाई के बाद का रिटर्न
+measure-return-nominal = महँगाई घटाने से पहले का रिटर्न
+measure-return-real = महँगाई घटाकर रिटर्न
 measure-past-start = लगाई गई रकम
-measure-past-sum = अंत में रकम
+measure-past-sum = अंत में मिली रकम
 measure-past-real-sum = वही रकम पहले महीने के मूल्य में
 measure-past-worst = निवेश अवधि जितनी लंबी अवधियों का सबसे खराब रिटर्न
 measure-past-best = निवेश अवधि जितनी लंबी अवधियों का सबसे अच्छा रिटर्न
 measure-rate-supposed = सवाल में माना गया रिटर्न
 measure-rate-grown-sum = इस रिटर्न पर रकम कितनी होगी
-measure-grown-needed-median = लक्ष्य के लिए रकम, आधी अवधियाँ
-measure-grown-needed-low = लक्ष्य के लिए रकम, दस में से नौ अवधियाँ
+measure-grown-needed-median = एकमुश्त रकम जो आधी पिछली अवधियों में काफ़ी रही
+measure-grown-needed-low = एकमुश्त रकम जो दस में से नौ पिछली अवधियों में काफ़ी रही
 measure-rate-needed-sum = इस रिटर्न पर लक्ष्य के लिए रकम
-measure-rate-saved-sum = इस रिटर्न पर मासिक रकमें कितनी होंगी
+measure-rate-saved-sum = इस रिटर्न पर मासिक रकमों से कुल कितना बनेगा
 measure-rate-monthly-sum = इस रिटर्न पर लक्ष्य के लिए मासिक रकम
 measure-rate-doubling = पैसा दोगुना होने का समय
 measure-recovery = भारी गिरावट से पहले के शिखर पर लौटने में अमेरिकी शेयरों को लगा समय

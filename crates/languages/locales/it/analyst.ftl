@@ -918,7 +918,7 @@ first-dollar =
        *[up] ha guadagnato
     } il { $dollar_12m_size } in un anno ({ $date }); era più debole nel { $dollar_percentile } dei giorni della nostra serie.
 first-oil =
-    Un barile di greggio americano (WTI) costava in media { $oil_price } a { $date }, il { $oil_12m_size } { $oil_12m_way ->
+    Un barile di greggio statunitense (WTI) costava in media { $oil_price } a { $date }, il { $oil_12m_size } { $oil_12m_way ->
         [up] in più
        *[down] in meno
     } rispetto a un anno prima.
@@ -1129,18 +1129,18 @@ first-past =
         [up] ha guadagnato il { $nominal }
        *[down] ha perso il { $nominal }
     }, { $income ->
-        [dividends] con dividendi
-        [interest] con interessi
-       *[both] con dividendi e interessi
+        [dividends] dividendi compresi
+        [interest] interessi compresi
+       *[both] dividendi e interessi compresi
     }. Al netto dell’inflazione { $real_way ->
         [up] è stato un guadagno del { $real }
        *[down] è stata una perdita del { $real }
     }.
 first-past-sum =
     Per chi ha tenuto { $name } da { $from } a { $to }, una somma di { $past_start } è diventata circa { $past_sum }, { $income ->
-        [dividends] con dividendi
-        [interest] con interessi
-       *[both] con dividendi e interessi
+        [dividends] dividendi compresi
+        [interest] interessi compresi
+       *[both] dividendi e interessi compresi
     }. In moneta di inizio periodo sono circa { $past_real_sum }.
 first-past-averages = I prezzi sono medie mensili, perciò il dato differisce un po’ da quello di fine anno.
 first-past-missing = I nostri dati storici su azioni e obbligazioni statunitensi finiscono a { $date }; perciò non possiamo dire quanto hanno reso nel { $years }. Dal 1871 ad allora le azioni statunitensi hanno reso il { $sp_real_return_all } al netto dell’inflazione.
@@ -1152,8 +1152,8 @@ first-extremes =
 first-double = Al { $rate_supposed }, il denaro raddoppia in circa { $rate_doubling }, prima di inflazione e tasse.
 first-double-market = Con il rendimento medio delle azioni statunitensi dal 1871, il { $sp_real_return_all } al netto dell’inflazione, il denaro è raddoppiato in circa { $rate_doubling }. Nessuno può promettere questo rendimento.
 first-rate-sum = Al { $rate_supposed }, una somma di { $grown_start } diventa circa { $rate_grown_sum } in { $horizon }, prima di inflazione e tasse.
-first-rate-needed = Al { $rate_supposed }, circa { $rate_needed_sum } diventano la somma indicata in { $horizon }, prima di inflazione e tasse.
-first-rate-saved = Al { $rate_supposed }, versamenti mensili per { $plan_paid } in totale diventano circa { $rate_saved_sum } in { $horizon }, prima di inflazione e tasse.
+first-rate-needed = Al { $rate_supposed }, per arrivare alla somma indicata bisogna investire in una volta sola circa { $rate_needed_sum } per { $horizon }, prima di inflazione e tasse.
+first-rate-saved = Al { $rate_supposed }, versamenti mensili per un totale di { $plan_paid } diventano circa { $rate_saved_sum } in { $horizon }, prima di inflazione e tasse.
 first-rate-monthly = Al { $rate_supposed }, per arrivare alla somma indicata servono circa { $rate_monthly_sum } al mese per { $horizon }, prima di inflazione e tasse.
 first-recovery = Le azioni statunitensi hanno impiegato { $sp_recovery_1929 } per tornare al loro massimo dopo il crollo del 1929, { $sp_recovery_2000 } dopo quello del 2000 e { $sp_recovery_2008 } dopo quello del 2008, con i dividendi e al netto dell’inflazione.
 first-stocks-bonds =
@@ -1494,10 +1494,10 @@ measure-past-sum = Quanto era diventata
 measure-past-real-sum = Lo stesso in moneta del primo mese
 measure-past-worst = Rendimento peggiore dei periodi lunghi come l’orizzonte
 measure-past-best = Rendimento migliore dei periodi lunghi come l’orizzonte
-measure-rate-supposed = Rendimento supposto dalla domanda
+measure-rate-supposed = Rendimento ipotizzato nella domanda
 measure-rate-grown-sum = Quanto diventa la somma a questo rendimento
-measure-grown-needed-median = Somma per l’obiettivo, metà dei periodi
-measure-grown-needed-low = Somma per l’obiettivo, nove decimi dei periodi
+measure-grown-needed-median = Somma investita in una volta sola che è bastata nella metà dei periodi passati
+measure-grown-needed-low = Somma investita in una volta sola che è bastata in nove periodi passati su dieci
 measure-rate-needed-sum = Somma per l’obiettivo a questo rendimento
 measure-rate-saved-sum = Quanto diventano i versamenti mensili a questo rendimento
 measure-rate-monthly-sum = Versamento mensile per l’obiettivo a questo rendimento

@@ -1137,14 +1137,14 @@ first-past-sum =
        *[both] 配当と利息を含めて
     }約{ $past_sum }になりました。期間の初めのお金の価値では約{ $past_real_sum }です。
 first-past-averages = 価格は月平均のため、年末の数字とは少し異なります。
-first-past-missing = 米国の株式と債券のデータは{ $date }までしかないため、{ $years }年の収益率はお答えできません。1871年からその時点までの米国株の収益率は、インフレを差し引いて{ $sp_real_return_all }でした。
+first-past-missing = 米国の株式と債券のデータは{ $date }までしかないため、{ $years }年のリターンはお答えできません。1871年からその時点までの米国株のリターンは、インフレを差し引いて{ $sp_real_return_all }でした。
 first-extremes =
     { $horizon }の期間では、1871年以降の{ $name }の最も悪い結果は、インフレを差し引いて{ $worst }の{ $worst_way ->
         [up] 利益
        *[down] 損失
     }（{ $from }から{ $to }）、最も良い結果は{ $best }の利益（{ $best_from }から{ $best_to }）でした。
 first-double = { $rate_supposed }なら、お金は約{ $rate_doubling }で2倍になります（インフレと税金を差し引く前）。
-first-double-market = 1871年以降の米国株の平均（インフレを差し引いて{ $sp_real_return_all }）では、お金は約{ $rate_doubling }で2倍になりました。この収益率は誰にも約束できません。
+first-double-market = 1871年以降の米国株の平均リターン（インフレを差し引いて{ $sp_real_return_all }）では、お金は約{ $rate_doubling }で2倍になりました。このリターンは誰にも約束できません。
 first-rate-sum = { $rate_supposed }なら、{ $grown_start }は{ $horizon }後に約{ $rate_grown_sum }になります（インフレと税金を差し引く前）。
 first-rate-needed = { $rate_supposed }なら、約{ $rate_needed_sum }が{ $horizon }後に質問にある金額になります（インフレと税金を差し引く前）。
 first-rate-saved = { $rate_supposed }なら、毎月の積み立て（合計{ $plan_paid }）は{ $horizon }後に約{ $rate_saved_sum }になります（インフレと税金を差し引く前）。
@@ -1481,20 +1481,20 @@ measure-withdraw-rate = 初年度の取り崩し率
 measure-withdraw-lasted = 取り崩しても資金が持った過去の期間の割合
 measure-withdraw-always = 過去のすべての期間で資金が持った取り崩し率の上限
 measure-withdraw-median = 過去の期間の半分で資金が持った取り崩し率の上限
-measure-return-nominal = インフレを差し引く前の収益率
-measure-return-real = インフレを差し引いた後の収益率
+measure-return-nominal = インフレ調整前のリターン
+measure-return-real = インフレ調整後のリターン
 measure-past-start = 投資した金額
 measure-past-sum = 期間の終わりの金額
 measure-past-real-sum = 最初の月のお金の価値で見た同じ金額
-measure-past-worst = 投資期間と同じ長さの期間のうち最も悪い収益率
-measure-past-best = 投資期間と同じ長さの期間のうち最も良い収益率
-measure-rate-supposed = 質問が仮定する収益率
-measure-rate-grown-sum = その収益率での金額の行き先
-measure-grown-needed-median = 目標に必要な金額（期間の半分）
-measure-grown-needed-low = 目標に必要な金額（期間の9割）
-measure-rate-needed-sum = その収益率で目標に必要な金額
-measure-rate-saved-sum = その収益率での毎月の積み立ての合計
-measure-rate-monthly-sum = その収益率で目標に必要な毎月の金額
+measure-past-worst = 投資期間と同じ長さの期間のうち最も悪いリターン
+measure-past-best = 投資期間と同じ長さの期間のうち最も良いリターン
+measure-rate-supposed = 質問で想定しているリターン
+measure-rate-grown-sum = そのリターンでの最終額
+measure-grown-needed-median = 過去の期間の半分で足りた一括投資額
+measure-grown-needed-low = 過去の期間の9割で足りた一括投資額
+measure-rate-needed-sum = そのリターンで目標に必要な金額
+measure-rate-saved-sum = そのリターンでの毎月の積み立ての最終額
+measure-rate-monthly-sum = そのリターンで目標に必要な毎月の金額
 measure-rate-doubling = お金が2倍になるまでの時間
 measure-recovery = 米国株が暴落前の高値を回復するまでの期間
 measure-repay-rate = ローンの金利

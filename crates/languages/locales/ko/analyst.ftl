@@ -912,7 +912,7 @@ first-dollar =
        *[down] 하락
     }했습니다. 기록된 날의 { $dollar_percentile }에서는 지금보다 약했습니다.
 first-oil =
-    { $date } 미국산 원유(WTI) 1배럴의 평균 가격은 { $oil_price }, 1년 전보다 { $oil_12m_size } { $oil_12m_way ->
+    { $date } 미국산 원유(WTI) 1배럴의 평균 가격은 { $oil_price } 수준으로, 1년 전보다 { $oil_12m_size } { $oil_12m_way ->
         [up] 올랐습니다
        *[down] 내렸습니다
     }.
@@ -1119,14 +1119,14 @@ first-repay =
        *[middle] 투자 수익이 대출 이자보다 높은 경우가 더 많았습니다
     }. 물가상승을 감안하지 않으면, 1871년 이후 모든 { $horizon } 구간의 { $repay_beaten }에서 미국 주식의 수익률이 { $repay_rate }보다 높았습니다. 대출을 갚으면 그 이자는 확실히 아낄 수 있습니다.
 first-past =
-    { $from }부터 { $to }까지 { $name }에 투자했다면 { $income ->
+    { $from }부터 { $to }까지 { $name }에 투자했을 때 { $income ->
         [dividends] 배당을 포함해
         [interest] 이자를 포함해
        *[both] 배당과 이자를 포함해
     } { $nominal }의 { $nominal_way ->
         [up] 수익
        *[down] 손실
-    }을 냈습니다. 물가 상승을 빼면 { $real }의 { $real_way ->
+    }이 났습니다. 물가상승을 감안하면 { $real }의 { $real_way ->
         [up] 수익
        *[down] 손실
     }입니다.
@@ -1137,18 +1137,18 @@ first-past-sum =
        *[both] 배당과 이자를 포함해
     } 약 { $past_sum } 수준이었습니다. 기간 초의 돈 가치로는 약 { $past_real_sum } 수준입니다.
 first-past-averages = 가격은 월평균이므로 연말 기준 수치와 조금 다릅니다.
-first-past-missing = 미국 주식과 채권에 관한 자료는 { $date }까지만 있어서, { $years }년의 수익률은 말씀드릴 수 없습니다. 1871년부터 그때까지 미국 주식의 수익률은 물가 상승을 빼고 { $sp_real_return_all } 수준이었습니다.
+first-past-missing = 미국 주식과 채권에 관한 자료는 { $date }까지만 있어서, { $years }년의 수익률은 말씀드릴 수 없습니다. 1871년부터 그때까지 미국 주식의 수익률은 물가상승을 감안해 { $sp_real_return_all } 수준이었습니다.
 first-extremes =
-    { $horizon } 동안 { $name }의 1871년 이후 가장 나쁜 결과는 물가 상승을 빼고 { $worst }의 { $worst_way ->
+    1871년 이후 { $horizon } 구간에서 { $name }의 가장 나쁜 결과는 물가상승을 감안해 { $worst }의 { $worst_way ->
         [up] 수익
        *[down] 손실
     }({ $from }부터 { $to }까지), 가장 좋은 결과는 { $best }의 수익({ $best_from }부터 { $best_to }까지)이었습니다.
 first-double = { $rate_supposed }라면 돈은 약 { $rate_doubling } 만에 두 배가 됩니다(물가와 세금 반영 전).
-first-double-market = 1871년 이후 미국 주식의 평균 수익률(물가 상승을 빼고 { $sp_real_return_all })로는 돈이 약 { $rate_doubling } 만에 두 배가 되었습니다. 이 수익률은 아무도 약속할 수 없습니다.
+first-double-market = 1871년 이후 미국 주식의 평균 수익률(물가상승을 감안해 { $sp_real_return_all })로는 돈이 약 { $rate_doubling } 만에 두 배가 되었습니다. 이 수익률은 아무도 약속할 수 없습니다.
 first-rate-sum = { $rate_supposed }라면 { $grown_start }의 { $horizon } 뒤 금액은 약 { $rate_grown_sum } 수준입니다(물가와 세금 반영 전).
-first-rate-needed = { $rate_supposed }라면 { $horizon } 뒤에 질문에 나온 금액이 되려면 약 { $rate_needed_sum } 정도가 필요합니다(물가와 세금 반영 전).
-first-rate-saved = { $rate_supposed }라면 매달 넣은 돈, 모두 { $plan_paid }의 { $horizon } 뒤 금액은 약 { $rate_saved_sum } 수준입니다(물가와 세금 반영 전).
-first-rate-monthly = { $rate_supposed }라면 질문에 나온 금액을 모으는 데 { $horizon } 동안 매달 약 { $rate_monthly_sum } 정도가 필요합니다(물가와 세금 반영 전).
+first-rate-needed = { $rate_supposed }라면 { $horizon } 뒤에 질문에 나온 금액이 되려면 { $rate_needed_sum } 정도가 필요합니다(물가와 세금 반영 전).
+first-rate-saved = { $rate_supposed }라면 매달 나눠 넣은 총 { $plan_paid }의 { $horizon } 뒤 금액은 약 { $rate_saved_sum } 수준입니다(물가와 세금 반영 전).
+first-rate-monthly = { $rate_supposed }라면 질문에 나온 금액을 모으는 데 { $horizon } 동안 매달 { $rate_monthly_sum } 정도가 필요합니다(물가와 세금 반영 전).
 first-recovery = 미국 주식이 고점을 회복하기까지 1929년 폭락 뒤에는 { $sp_recovery_1929 }, 2000년 폭락 뒤에는 { $sp_recovery_2000 }, 2008년 폭락 뒤에는 { $sp_recovery_2008 } 걸렸습니다(배당 포함, 물가상승 감안).
 first-stocks-bonds =
     { $verdict ->
@@ -1481,19 +1481,19 @@ measure-withdraw-rate = 첫해 인출률
 measure-withdraw-lasted = 인출해도 돈이 바닥나지 않은 과거 구간의 비율
 measure-withdraw-always = 과거 모든 구간에서 돈이 바닥나지 않은 최대 인출률
 measure-withdraw-median = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 인출률
-measure-return-nominal = 물가 반영 전 수익률
-measure-return-real = 물가 반영 후 수익률
+measure-return-nominal = 물가상승을 감안하지 않은 수익률
+measure-return-real = 물가상승을 감안한 수익률
 measure-past-start = 투자한 금액
 measure-past-sum = 최종 금액
 measure-past-real-sum = 첫 달의 돈 가치로 본 같은 금액
-measure-past-worst = 투자 기간과 같은 길이의 기간 중 가장 나쁜 수익률
-measure-past-best = 투자 기간과 같은 길이의 기간 중 가장 좋은 수익률
-measure-rate-supposed = 질문이 가정한 수익률
-measure-rate-grown-sum = 그 수익률에서 금액이 되는 값
-measure-grown-needed-median = 목표에 필요한 금액, 기간의 절반
-measure-grown-needed-low = 목표에 필요한 금액, 기간의 10분의 9
+measure-past-worst = 투자 기간과 같은 길이의 과거 구간 중 가장 나쁜 수익률
+measure-past-best = 투자 기간과 같은 길이의 과거 구간 중 가장 좋은 수익률
+measure-rate-supposed = 질문에서 가정한 수익률
+measure-rate-grown-sum = 그 수익률일 때의 최종 금액
+measure-grown-needed-median = 과거 구간의 절반에서 한 번에 넣어 충분했던 금액
+measure-grown-needed-low = 과거 구간의 10분의 9에서 한 번에 넣어 충분했던 금액
 measure-rate-needed-sum = 그 수익률에서 목표에 필요한 금액
-measure-rate-saved-sum = 그 수익률에서 매달 넣은 돈이 되는 값
+measure-rate-saved-sum = 그 수익률일 때 매달 넣은 돈의 최종 금액
 measure-rate-monthly-sum = 그 수익률에서 목표에 필요한 매달 금액
 measure-rate-doubling = 돈이 두 배가 되는 시간
 measure-recovery = 미국 주식이 폭락 전 고점을 회복하기까지 걸린 기간

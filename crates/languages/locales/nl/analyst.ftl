@@ -1140,13 +1140,13 @@ first-past =
        *[down] een verlies van { $real }
     }.
 first-past-sum =
-    Voor wie van { $from } tot { $to } { $name } bezat, werd { $past_start } { $income ->
+    Een bedrag van { $past_start }, van { $from } tot { $to } in { $name } belegd, was aan het eind { $income ->
         [dividends] met dividend
         [interest] met rente
        *[both] met dividend en rente
-    } ongeveer { $past_sum }. In geld van het begin van die periode is dat ongeveer { $past_real_sum }.
+    } ongeveer { $past_sum } waard. In geld van het begin van die periode is dat ongeveer { $past_real_sum }.
 first-past-averages = De koersen zijn maandgemiddelden; het cijfer wijkt daarom iets af van dat aan het jaareinde.
-first-past-missing = Onze reeksen van Amerikaanse aandelen en obligaties eindigen in { $date }; wat ze in { $years } opbrachten, kunnen we daarom niet zeggen. Van 1871 tot dan brachten Amerikaanse aandelen { $sp_real_return_all } op na inflatie.
+first-past-missing = Onze reeksen van Amerikaanse aandelen en obligaties eindigen in { $date }; wat ze in { $years } opbrachten, kunnen we daarom niet zeggen. Van 1871 tot die maand brachten Amerikaanse aandelen { $sp_real_return_all } op na inflatie.
 first-extremes =
     In perioden van { $horizon } was het slechtste resultaat van { $name } sinds 1871 { $worst_way ->
         [up] een winst van { $worst }
@@ -1243,7 +1243,7 @@ first-plan = Wie { $horizon } lang elke maand hetzelfde bedrag in { $name } bele
 first-plan-sum = Een totale inleg van { $plan_paid }, maand na maand gestort, was aan het eind ongeveer { $plan_median_sum } waard in geld van nu, en in het slechtste tiende van de gevallen minder dan { $plan_low_sum }.
 first-plan-goal = Om het genoemde bedrag in geld van nu te bereiken, was in de helft van de gevallen ongeveer { $plan_monthly_median } per maand genoeg, en in negen van de tien gevallen ongeveer { $plan_monthly_low } per maand.
 first-grown = Wie een bedrag in één keer in { $name } belegde en { $horizon } liet staan, had aan het eind na inflatie { $grown_median } keer dat bedrag: dat is de mediaan van alle perioden van die lengte sinds 1871. In een tiende van de perioden was het minder dan { $grown_low } keer het bedrag, en { $grown_loss } van de perioden eindigde met verlies.
-first-grown-goal = Om het genoemde bedrag in geld van nu te bereiken, was in één keer ongeveer { $grown_needed_median } genoeg in de helft van de gevallen, en ongeveer { $grown_needed_low } in negen van de tien gevallen.
+first-grown-goal = Om het genoemde bedrag in geld van nu te bereiken, was in de helft van de gevallen ongeveer { $grown_needed_median } genoeg, in één keer belegd, en in negen van de tien gevallen ongeveer { $grown_needed_low }.
 first-grown-sum = Een bedrag van { $grown_start }, in één keer belegd, was aan het eind ongeveer { $grown_median_sum } waard in geld van nu, en in het slechtste tiende van de gevallen minder dan { $grown_low_sum }.
 first-withdraw-sum = Bij het genoemde bedrag was een opname van ongeveer { $withdraw_always_sum } per jaar in alle gevallen vol te houden, en een opname van ongeveer { $withdraw_median_sum } per jaar in de helft van de gevallen.
 first-withdraw-capital = Daarvoor was een beginbedrag van ongeveer { $withdraw_capital_always } nodig om in alle gevallen genoeg te hebben, en van ongeveer { $withdraw_capital_median } om in de helft van de gevallen genoeg te hebben.
@@ -1497,10 +1497,10 @@ measure-past-sum = Wat het geworden was
 measure-past-real-sum = Hetzelfde in geld van de eerste maand
 measure-past-worst = Slechtste rendement van perioden zo lang als de horizon
 measure-past-best = Beste rendement van perioden zo lang als de horizon
-measure-rate-supposed = Rendement dat de vraag aanneemt
+measure-rate-supposed = Rendement waar de vraag van uitgaat
 measure-rate-grown-sum = Wat het bedrag bij dat rendement wordt
-measure-grown-needed-median = Bedrag voor het doel, helft van de perioden
-measure-grown-needed-low = Bedrag voor het doel, negen tiende van de perioden
+measure-grown-needed-median = In één keer belegd bedrag dat in de helft van de eerdere perioden genoeg was
+measure-grown-needed-low = In één keer belegd bedrag dat in negen van de tien eerdere perioden genoeg was
 measure-rate-needed-sum = Bedrag voor het doel bij dat rendement
 measure-rate-saved-sum = Wat de maandbedragen bij dat rendement worden
 measure-rate-monthly-sum = Maandbedrag voor het doel bij dat rendement

@@ -1148,11 +1148,11 @@ first-past =
        *[down] była to strata { $real }
     }.
 first-past-sum =
-    { $name }, okres { $from } – { $to }: kwota { $past_start } urosła { $income ->
+    { $name }, okres { $from } – { $to }: kwota { $past_start } dała { $income ->
         [dividends] z dywidendami
         [interest] z odsetkami
        *[both] z dywidendami i odsetkami
-    } do około { $past_sum }. W pieniądzach z początku okresu to około { $past_real_sum }.
+    } około { $past_sum }. W pieniądzach z początku okresu to około { $past_real_sum }.
 first-past-averages = Ceny są średnimi miesięcznymi, więc liczba różni się nieco od tej z końca roku.
 first-past-missing = Nasze dane o amerykańskich akcjach i obligacjach kończą się w miesiącu { $date }, więc nie możemy powiedzieć, ile przyniosły w okresie { $years }. Od 1871 roku do tego czasu akcje amerykańskie przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
 first-extremes =
@@ -1161,10 +1161,10 @@ first-extremes =
        *[down] strata { $worst }
     } po uwzględnieniu inflacji ({ $from } – { $to }), a najlepszy to zysk { $best } ({ $best_from } – { $best_to }).
 first-double = Przy { $rate_supposed } pieniądze podwajają się w ciągu około { $rate_doubling }, przed inflacją i podatkami.
-first-double-market = Przy średnim zysku z akcji amerykańskich od 1871 roku, czyli { $sp_real_return_all } po uwzględnieniu inflacji, pieniądze podwajały się w ciągu około { $rate_doubling }. Takiego zysku nikt nie może obiecać.
-first-rate-sum = Przy { $rate_supposed } z kwoty { $grown_start } po okresie { $horizon } będzie około { $rate_grown_sum }, przed inflacją i podatkami.
-first-rate-needed = Przy { $rate_supposed } podaną kwotę po okresie { $horizon } daje około { $rate_needed_sum }, przed inflacją i podatkami.
-first-rate-saved = Przy { $rate_supposed } z miesięcznych wpłat, łącznie { $plan_paid }, po okresie { $horizon } będzie około { $rate_saved_sum }, przed inflacją i podatkami.
+first-double-market = Przy średniej stopie zwrotu z akcji amerykańskich od 1871 roku, czyli { $sp_real_return_all } po uwzględnieniu inflacji, pieniądze podwajały się w ciągu około { $rate_doubling }. Takiej stopy zwrotu nikt nie może obiecać.
+first-rate-sum = Przy { $rate_supposed } z kwoty { $grown_start } przez { $horizon } zrobi się około { $rate_grown_sum }, przed inflacją i podatkami.
+first-rate-needed = Przy { $rate_supposed }, aby mieć podaną kwotę, trzeba zainwestować jednorazowo na { $horizon } około { $rate_needed_sum }, przed inflacją i podatkami.
+first-rate-saved = Przy { $rate_supposed } z miesięcznych wpłat, łącznie { $plan_paid }, przez { $horizon } zrobi się około { $rate_saved_sum }, przed inflacją i podatkami.
 first-rate-monthly = Przy { $rate_supposed } podana kwota wymaga wpłat po około { $rate_monthly_sum } miesięcznie przez { $horizon }, przed inflacją i podatkami.
 first-recovery = Powrót akcji amerykańskich do szczytu zajął { $sp_recovery_1929 } po krachu z 1929 roku, { $sp_recovery_2000 } po krachu z 2000 roku i { $sp_recovery_2008 } po krachu z 2008 roku, z dywidendami i po uwzględnieniu inflacji.
 first-stocks-bonds =
@@ -1498,20 +1498,20 @@ measure-withdraw-rate = Wypłata w pierwszym roku
 measure-withdraw-lasted = Minione okresy, w których wystarczyło pieniędzy na wypłaty
 measure-withdraw-always = Najwyższa wypłata, na którą wystarczyło pieniędzy w każdym minionym okresie
 measure-withdraw-median = Najwyższa wypłata, na którą wystarczyło pieniędzy w połowie minionych okresów
-measure-return-nominal = Zwrot przed inflacją
-measure-return-real = Zwrot po uwzględnieniu inflacji
+measure-return-nominal = Stopa zwrotu przed inflacją
+measure-return-real = Stopa zwrotu po uwzględnieniu inflacji
 measure-past-start = Zainwestowana kwota
-measure-past-sum = Ile z niej było na końcu
+measure-past-sum = Kwota na koniec okresu
 measure-past-real-sum = To samo w pieniądzach z pierwszego miesiąca
-measure-past-worst = Najgorszy zwrot z okresów tak długich jak horyzont
-measure-past-best = Najlepszy zwrot z okresów tak długich jak horyzont
-measure-rate-supposed = Zwrot założony w pytaniu
-measure-rate-grown-sum = Ile będzie z kwoty przy tym zwrocie
-measure-grown-needed-median = Kwota na cel, połowa okresów
-measure-grown-needed-low = Kwota na cel, dziewięć dziesiątych okresów
-measure-rate-needed-sum = Kwota na cel przy tym zwrocie
-measure-rate-saved-sum = Ile będzie z miesięcznych wpłat przy tym zwrocie
-measure-rate-monthly-sum = Miesięczna wpłata na cel przy tym zwrocie
+measure-past-worst = Najgorsza stopa zwrotu w okresach tak długich jak horyzont
+measure-past-best = Najlepsza stopa zwrotu w okresach tak długich jak horyzont
+measure-rate-supposed = Stopa zwrotu założona w pytaniu
+measure-rate-grown-sum = Kwota końcowa przy tej stopie zwrotu
+measure-grown-needed-median = Kwota zainwestowana jednorazowo, która wystarczyła w połowie minionych okresów
+measure-grown-needed-low = Kwota zainwestowana jednorazowo, która wystarczyła w dziewięciu na dziesięć minionych okresów
+measure-rate-needed-sum = Kwota na cel przy tej stopie zwrotu
+measure-rate-saved-sum = Kwota końcowa z miesięcznych wpłat przy tej stopie zwrotu
+measure-rate-monthly-sum = Miesięczna wpłata na cel przy tej stopie zwrotu
 measure-rate-doubling = Czas podwojenia pieniędzy
 measure-recovery = Czas, po jakim akcje amerykańskie wróciły do szczytu sprzed krachu
 measure-repay-rate = Oprocentowanie kredytu

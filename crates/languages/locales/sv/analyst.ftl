@@ -1138,7 +1138,7 @@ first-past-sum =
         [dividends] med utdelningar
         [interest] med ränta
        *[both] med utdelningar och ränta
-    }. I periodens första månads penningvärde är det ungefär { $past_real_sum }.
+    }. I penningvärdet vid periodens början är det ungefär { $past_real_sum }.
 first-past-averages = Kurserna är månadsmedel, så siffran skiljer sig något från den vid årsskiftet.
 first-past-missing = Vår historik för amerikanska aktier och obligationer slutar i { $date }, så vi kan inte säga vad de gav { $years }. Från 1871 till dess gav amerikanska aktier { $sp_real_return_all } efter inflation.
 first-extremes =
@@ -1149,7 +1149,7 @@ first-extremes =
 first-double = Med { $rate_supposed } fördubblas pengar på ungefär { $rate_doubling }, före inflation och skatt.
 first-double-market = Med den genomsnittliga avkastningen på amerikanska aktier sedan 1871, { $sp_real_return_all } efter inflation, fördubblades pengar på ungefär { $rate_doubling }. Ingen kan lova den avkastningen.
 first-rate-sum = Med { $rate_supposed } blir { $grown_start } ungefär { $rate_grown_sum } på { $horizon }, före inflation och skatt.
-first-rate-needed = Med { $rate_supposed } blir ungefär { $rate_needed_sum } det angivna beloppet på { $horizon }, före inflation och skatt.
+first-rate-needed = Med { $rate_supposed } krävs ungefär { $rate_needed_sum }, investerat på en gång i { $horizon }, för att nå det angivna beloppet, före inflation och skatt.
 first-rate-saved = Med { $rate_supposed } blir månadsbelopp på totalt { $plan_paid } ungefär { $rate_saved_sum } på { $horizon }, före inflation och skatt.
 first-rate-monthly = Med { $rate_supposed } krävs ungefär { $rate_monthly_sum } i månaden i { $horizon } för att nå det angivna beloppet, före inflation och skatt.
 first-recovery = Det tog { $sp_recovery_1929 } för amerikanska aktier att komma tillbaka till sin topp efter kraschen 1929, { $sp_recovery_2000 } efter den 2000 och { $sp_recovery_2008 } efter den 2008, med utdelningar och efter inflation.
@@ -1491,10 +1491,10 @@ measure-past-sum = Vad det hade blivit
 measure-past-real-sum = Detsamma i den första månadens penningvärde
 measure-past-worst = Sämsta avkastning för perioder lika långa som horisonten
 measure-past-best = Bästa avkastning för perioder lika långa som horisonten
-measure-rate-supposed = Avkastning som frågan antar
+measure-rate-supposed = Avkastning som antas i frågan
 measure-rate-grown-sum = Vad beloppet blir med den avkastningen
-measure-grown-needed-median = Belopp för målet, hälften av perioderna
-measure-grown-needed-low = Belopp för målet, nio tiondelar av perioderna
+measure-grown-needed-median = Belopp investerat på en gång som räckte i hälften av de tidigare perioderna
+measure-grown-needed-low = Belopp investerat på en gång som räckte i nio av tio tidigare perioder
 measure-rate-needed-sum = Belopp för målet med den avkastningen
 measure-rate-saved-sum = Vad månadsbeloppen blir med den avkastningen
 measure-rate-monthly-sum = Månadsbelopp för målet med den avkastningen

@@ -915,9 +915,9 @@ first-dollar =
        *[down] değer kaybetti
     }; kayıtlı günler içinde doların daha zayıf olduğu günlerin payı { $dollar_percentile }.
 first-oil =
-    Bir varil ABD ham petrolü (WTI) ortalama { $oil_price } tutuyordu ({ $date }); bu, bir yıl öncesinden { $oil_12m_size } daha { $oil_12m_way ->
-        [up] pahalıydı
-       *[down] ucuzdu
+    Bir varil ABD ham petrolünün (WTI) ortalama fiyatı { $oil_price } idi ({ $date }); bu, bir yıl öncesine göre { $oil_12m_size } daha { $oil_12m_way ->
+        [up] yüksekti
+       *[down] düşüktü
     }.
 first-growth =
     ABD ekonomisi enflasyon düşüldüğünde bir yılda { $gdp_1y_size } { $gdp_1y_way ->
@@ -1134,7 +1134,7 @@ first-past =
        *[down] { $real } kayıp
     } demekti.
 first-past-sum =
-    { $from } ile { $to } arasında { $name } için yatırılan { $past_start }, { $income ->
+    { $from } ile { $to } arasında { $name } tutan biri için { $past_start }, { $income ->
         [dividends] temettüyle birlikte
         [interest] faizle birlikte
        *[both] temettü ve faizle birlikte
@@ -1142,7 +1142,7 @@ first-past-sum =
 first-past-averages = Fiyatlar aylık ortalamalardır; bu yüzden rakam yıl sonu rakamından biraz farklıdır.
 first-past-missing = ABD hisse ve tahvil verilerimiz { $date } tarihinde bitiyor; bu yüzden { $years } için ne kazandırdıklarını söyleyemeyiz. 1871’den o tarihe kadar ABD hisseleri enflasyondan sonra { $sp_real_return_all } kazandırdı.
 first-extremes =
-    { $horizon } boyunca { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->
+    { $horizon } süren dönemlerde { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->
         [up] { $worst } kazanç
        *[down] { $worst } kayıp
     } oldu ({ $from } – { $to }); en iyi sonuç { $best } kazançtı ({ $best_from } – { $best_to }).
@@ -1493,8 +1493,8 @@ measure-past-worst = Vade uzunluğundaki dönemlerin en kötü getirisi
 measure-past-best = Vade uzunluğundaki dönemlerin en iyi getirisi
 measure-rate-supposed = Soruda varsayılan getiri
 measure-rate-grown-sum = Tutarın bu getiriyle ulaşacağı değer
-measure-grown-needed-median = Hedef için tutar, dönemlerin yarısı
-measure-grown-needed-low = Hedef için tutar, dönemlerin onda dokuzu
+measure-grown-needed-median = Geçmiş dönemlerin yarısında yeten tek seferlik tutar
+measure-grown-needed-low = Geçmiş dönemlerin onda dokuzunda yeten tek seferlik tutar
 measure-rate-needed-sum = Hedef için bu getiriyle gereken tutar
 measure-rate-saved-sum = Aylık ödemelerin bu getiriyle ulaşacağı değer
 measure-rate-monthly-sum = Hedef için bu getiriyle gereken aylık tutar

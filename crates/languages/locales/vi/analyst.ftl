@@ -1124,8 +1124,8 @@ first-past =
        *[down] lỗ { $nominal }
     }, { $income ->
         [dividends] tính cả cổ tức
-        [interest] tính cả lãi
-       *[both] tính cả cổ tức và lãi
+        [interest] tính cả tiền lãi
+       *[both] tính cả cổ tức và tiền lãi
     }. Sau khi trừ lạm phát, đó là mức { $real_way ->
         [up] lãi { $real }
        *[down] lỗ { $real }
@@ -1133,22 +1133,22 @@ first-past =
 first-past-sum =
     Với { $name }, từ { $from } đến { $to }, { $past_start } đã thành khoảng { $past_sum }, { $income ->
         [dividends] tính cả cổ tức
-        [interest] tính cả lãi
-       *[both] tính cả cổ tức và lãi
+        [interest] tính cả tiền lãi
+       *[both] tính cả cổ tức và tiền lãi
     }. Theo giá trị tiền lúc đầu kỳ, đó là khoảng { $past_real_sum }.
 first-past-averages = Giá ở đây là trung bình tháng, nên con số hơi khác so với số cuối năm.
-first-past-missing = Dữ liệu của chúng tôi về cổ phiếu và trái phiếu Mỹ dừng ở { $date }, nên chúng tôi không thể nói chúng sinh lời bao nhiêu trong { $years }. Từ năm 1871 đến lúc đó, cổ phiếu Mỹ sinh lời { $sp_real_return_all } sau lạm phát.
+first-past-missing = Dữ liệu của chúng tôi về cổ phiếu và trái phiếu Mỹ dừng ở { $date }, nên chúng tôi không thể nói chúng sinh lời bao nhiêu trong năm { $years }. Từ năm 1871 đến lúc đó, cổ phiếu Mỹ sinh lời { $sp_real_return_all } sau lạm phát.
 first-extremes =
-    Trong { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->
+    Trong các giai đoạn dài { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->
         [up] lãi { $worst }
        *[down] lỗ { $worst }
     } sau lạm phát ({ $from } đến { $to }), tốt nhất là lãi { $best } ({ $best_from } đến { $best_to }).
 first-double = Với mức { $rate_supposed }, tiền tăng gấp đôi sau khoảng { $rate_doubling }, chưa trừ lạm phát và thuế.
 first-double-market = Với mức sinh lời trung bình của cổ phiếu Mỹ từ năm 1871 là { $sp_real_return_all } sau lạm phát, tiền tăng gấp đôi sau khoảng { $rate_doubling }. Không ai có thể hứa mức sinh lời đó.
 first-rate-sum = Với mức { $rate_supposed }, { $grown_start } thành khoảng { $rate_grown_sum } sau { $horizon }, chưa trừ lạm phát và thuế.
-first-rate-needed = Với mức { $rate_supposed }, khoảng { $rate_needed_sum } sẽ thành số tiền bạn nêu sau { $horizon }, chưa trừ lạm phát và thuế.
+first-rate-needed = Với mức { $rate_supposed }, cần đầu tư một lần khoảng { $rate_needed_sum } để sau { $horizon } có số tiền bạn nêu, chưa trừ lạm phát và thuế.
 first-rate-saved = Với mức { $rate_supposed }, các khoản góp hằng tháng tổng cộng { $plan_paid } thành khoảng { $rate_saved_sum } sau { $horizon }, chưa trừ lạm phát và thuế.
-first-rate-monthly = Với mức { $rate_supposed }, số tiền bạn nêu cần góp khoảng { $rate_monthly_sum } mỗi tháng trong { $horizon }, chưa trừ lạm phát và thuế.
+first-rate-monthly = Với mức { $rate_supposed }, để có số tiền bạn nêu cần góp khoảng { $rate_monthly_sum } mỗi tháng trong { $horizon }, chưa trừ lạm phát và thuế.
 first-recovery = Tính cả cổ tức và sau khi trừ lạm phát, cổ phiếu Mỹ mất { $sp_recovery_1929 } để trở lại đỉnh cũ sau cú sập năm 1929, { $sp_recovery_2000 } sau cú sập năm 2000 và { $sp_recovery_2008 } sau cú sập năm 2008.
 first-stocks-bonds =
     { $verdict ->
@@ -1481,17 +1481,17 @@ measure-withdraw-rate = Mức rút trong năm đầu
 measure-withdraw-lasted = Tỷ lệ giai đoạn trước đây mà tiền vẫn đủ để rút
 measure-withdraw-always = Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-median = Mức rút cao nhất mà tiền vẫn đủ dùng trong một nửa số giai đoạn trước đây
-measure-return-nominal = Mức sinh lời trước lạm phát
-measure-return-real = Mức sinh lời sau lạm phát
+measure-return-nominal = Mức sinh lời chưa trừ lạm phát
+measure-return-real = Mức sinh lời sau khi trừ lạm phát
 measure-past-start = Số tiền đã đầu tư
 measure-past-sum = Số tiền cuối kỳ
 measure-past-real-sum = Số đó theo giá trị tiền của tháng đầu
 measure-past-worst = Mức sinh lời tệ nhất của các giai đoạn dài bằng thời hạn đầu tư
 measure-past-best = Mức sinh lời tốt nhất của các giai đoạn dài bằng thời hạn đầu tư
-measure-rate-supposed = Mức sinh lời mà câu hỏi giả định
+measure-rate-supposed = Mức sinh lời giả định trong câu hỏi
 measure-rate-grown-sum = Số tiền sẽ thành bao nhiêu với mức đó
-measure-grown-needed-median = Số tiền cho mục tiêu, một nửa số giai đoạn
-measure-grown-needed-low = Số tiền cho mục tiêu, chín phần mười số giai đoạn
+measure-grown-needed-median = Số tiền đầu tư một lần đã đủ trong một nửa số giai đoạn trước đây
+measure-grown-needed-low = Số tiền đầu tư một lần đã đủ trong chín phần mười số giai đoạn trước đây
 measure-rate-needed-sum = Số tiền cho mục tiêu với mức đó
 measure-rate-saved-sum = Các khoản góp hằng tháng sẽ thành bao nhiêu với mức đó
 measure-rate-monthly-sum = Khoản góp hằng tháng để đạt mục tiêu với mức đó

@@ -1124,11 +1124,11 @@ first-past =
         [interest] 计入利息
        *[both] 计入股息和利息
     }，{ $nominal_way ->
-        [up] 盈利{ $nominal }
-       *[down] 亏损{ $nominal }
-    }；扣除通胀后为{ $real_way ->
-        [up] 盈利{ $real }
-       *[down] 亏损{ $real }
+        [up] 盈利为{ $nominal }
+       *[down] 亏损为{ $nominal }
+    }；扣除通胀后，{ $real_way ->
+        [up] 盈利为{ $real }
+       *[down] 亏损为{ $real }
     }。
 first-past-sum =
     从{ $from }到{ $to }，投入{ $name }的{ $past_start }，{ $income ->
@@ -1139,10 +1139,10 @@ first-past-sum =
 first-past-averages = 这里的价格是月平均值，因此与年末数字略有不同。
 first-past-missing = 我们关于美国股票和债券的历史数据截至{ $date }，因此无法说明它们在{ $years }年的回报。从1871年到那时，美股扣除通胀后的回报为{ $sp_real_return_all }。
 first-extremes =
-    投资{ $horizon }，1871年以来{ $name }最差的结果是扣除通胀后{ $worst_way ->
-        [up] 盈利{ $worst }
-       *[down] 亏损{ $worst }
-    }（{ $from }至{ $to }），最好的是盈利{ $best }（{ $best_from }至{ $best_to }）。
+    投资{ $horizon }，1871年以来{ $name }扣除通胀后最差的结果是{ $worst_way ->
+        [up] 盈利，幅度为{ $worst }
+       *[down] 亏损，幅度为{ $worst }
+    }（{ $from }至{ $to }），最好的结果是盈利，幅度为{ $best }（{ $best_from }至{ $best_to }）。
 first-double = 按{ $rate_supposed }的回报，资金大约{ $rate_doubling }翻一番，未扣除通胀和税。
 first-double-market = 按1871年以来美股的平均回报（扣除通胀后{ $sp_real_return_all }），资金大约{ $rate_doubling }翻一番。没有人能保证这样的回报。
 first-rate-sum = 按{ $rate_supposed }的回报，{ $grown_start }在{ $horizon }后约为{ $rate_grown_sum }，未扣除通胀和税。
@@ -1486,12 +1486,12 @@ measure-return-real = 扣除通胀后的回报
 measure-past-start = 投入的金额
 measure-past-sum = 最终的金额
 measure-past-real-sum = 按第一个月的币值计算的同一金额
-measure-past-worst = 与投资期限等长的各时期中最差的回报
-measure-past-best = 与投资期限等长的各时期中最好的回报
+measure-past-worst = 与投资期限等长的各时段中最差的回报
+measure-past-best = 与投资期限等长的各时段中最好的回报
 measure-rate-supposed = 问题中假设的回报
 measure-rate-grown-sum = 按该回报这笔钱会变成多少
-measure-grown-needed-median = 达到目标所需的金额，一半的时期
-measure-grown-needed-low = 达到目标所需的金额，十分之九的时期
+measure-grown-needed-median = 过去一半时段足够的一次性投入金额
+measure-grown-needed-low = 过去十分之九的时段足够的一次性投入金额
 measure-rate-needed-sum = 按该回报达到目标所需的金额
 measure-rate-saved-sum = 按该回报每月投入会变成多少
 measure-rate-monthly-sum = 按该回报达到目标所需的每月投入

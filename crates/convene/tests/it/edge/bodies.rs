@@ -38,6 +38,17 @@ async fn a_body_that_is_not_json_is_refused(db: Db) {
             .await;
         names(&reply.refused(400, "bad_request").message(), field);
     }
+    // A compressed body.
+    let headers = [("content-type", "application/json"), ("content-encoding", "gzip")];
+    let compressed = ann
+        .send(
+            "POST",
+            "/api/v1/briefs",
+            &headers,
+            Some(b"\x1f\x8b\x08zq7canary".to_vec()),
+        )
+        .await;
+    names(&compressed.refused(400, "bad_request").message(), "Content-Encoding");
     // No content type at all.
     let mut raw = Raw::open(&app.edge).await;
     let token = ann.token.as_ref().unwrap();
