@@ -67,8 +67,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         let mut answer = economy::answer(focus, figures)?;
         let is_forecast = Question::asks_for_a_forecast(brief) && !answer.figures.is_empty();
         if is_forecast {
-            answer.text =
-                figures.words.text("first-forecast") + &figures.words.text("between-sentences") + &answer.text;
+            answer.add(&figures.words.text("first-forecast"), figures);
         }
         return Some(answer);
     }
@@ -186,7 +185,9 @@ fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) ->
             "first-debt" | "first-debt-equity" | "first-debt-loss" => {
                 with_debt_and_cash(brief, topic, &mut answer, figures)
             }
-            "first-grown" | "first-plan" | "first-withdraw-most" => leads::in_money(topic, &mut answer, figures),
+            "first-grown" | "first-plan" | "first-withdraw-most" => {
+                leads::in_money(topic, &name, &mut answer, figures);
+            }
             _ => {}
         }
         Some(answer)

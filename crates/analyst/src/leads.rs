@@ -31,11 +31,12 @@ const IN_MONEY: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// Begins with the outcome of a plan in money, where the question names a sum.
-pub fn in_money<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+/// Begins with the outcome of a plan in money, where the question names a sum. `name` is what it is invested in.
+pub fn in_money<'a>(topic: &Topic, name: &str, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let sentence = |(message, measures): &(&str, &[&str])| {
-        let args = MessageArgs::signed(topic, measures, figures)?;
-        Some(args.say(message, &[], figures))
+        let measures: Vec<&str> = measures.iter().copied().chain(["ev_horizon"]).collect();
+        let args = MessageArgs::signed(topic, &measures, figures)?;
+        Some(args.say(message, &[("name", Arg::Text(name))], figures))
     };
     if let Some(money) = IN_MONEY.iter().find_map(sentence) {
         answer.lead_with(money, figures);

@@ -97,7 +97,7 @@ pub fn numbers(question: &str) -> Vec<Stated> {
 }
 
 /// One million in words, and half of one, in the languages that write them apart.
-const MILLIONS: [(&str, &str); 13] = [
+const MILLIONS: [(&str, &str); 15] = [
     ("half a million", "0.5 million"),
     ("a million", "1 million"),
     ("one million", "1 million"),
@@ -111,6 +111,8 @@ const MILLIONS: [(&str, &str); 13] = [
     ("um milhão", "1 milhão"),
     ("один миллион", "1 миллион"),
     ("bir milyon", "1 milyon"),
+    ("一百万", "100万"),
+    ("百万円", "100万円"),
 ];
 
 /// A text with a million in words written as a number; unchanged where it has none.

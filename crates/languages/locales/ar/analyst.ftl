@@ -1260,13 +1260,13 @@ first-withdraw =
     }: عند الاستثمار في { $name } وسحب { $withdraw_rate } من المبلغ الأولي، مع زيادة السحب كل عام بقدر التضخم، كفى المال حتى النهاية في { $withdraw_lasted } من كل الفترات التي مدتها { $horizon } منذ 1871. وأعلى سحب كفى معه المال في هذه الفترات كلها هو { $withdraw_always }.
 first-withdraw-most = أعلى سحب كفى معه المال في كل الفترات التي مدتها { $horizon } منذ 1871، عند الاستثمار في { $name }، هو { $withdraw_always } من المبلغ الأولي مع زيادته كل عام بقدر التضخم. وفي نصف هذه الفترات كفى المال حتى مع سحب { $withdraw_median }.
 first-plan = عند استثمار مبلغ ثابت كل شهر في { $name }، بلغت الحصيلة بعد احتساب التضخم ما يعادل { $plan_median } مرة من مجموع المدفوع، وهذا وسيط كل الفترات التي مدتها { $horizon } منذ 1871. وفي عُشر الفترات كانت الحصيلة أقل من { $plan_low } مرة، وفي { $plan_loss } منها كانت أقل من المدفوع.
-first-plan-sum = عند دفع ما مجموعه { $plan_paid } على دفعات شهرية، بلغت الحصيلة نحو { $plan_median_sum } بقيمة نقود اليوم، وكانت أقل من { $plan_low_sum } في أسوأ عُشر من الحالات.
-first-plan-goal = للوصول إلى المبلغ الذي ذكرته بقيمة نقود اليوم، كفى نحو { $plan_monthly_median } شهريًا في نصف الحالات، ونحو { $plan_monthly_low } شهريًا في تسع حالات من كل عشر.
+first-plan-sum = عند دفع ما مجموعه { $plan_paid } على دفعات شهرية، بلغت الحصيلة نحو { $plan_median_sum } بقيمة نقود اليوم، وكانت أقل من { $plan_low_sum } في أسوأ عُشر من الحالات ({ $name }، { $horizon }).
+first-plan-goal = للوصول إلى المبلغ الذي ذكرته بقيمة نقود اليوم، كفى نحو { $plan_monthly_median } شهريًا في نصف الحالات، ونحو { $plan_monthly_low } شهريًا في تسع حالات من كل عشر ({ $name }، { $horizon }).
 first-grown = عند استثمار مبلغ دفعة واحدة في { $name }، بلغت الحصيلة بعد احتساب التضخم ما يعادل { $grown_median } مرة من المبلغ، وهذا وسيط كل الفترات التي مدتها { $horizon } منذ 1871. وفي عُشر الفترات كانت الحصيلة أقل من { $grown_low } مرة، وانتهت { $grown_loss } منها بخسارة.
-first-grown-goal = لبلوغ المبلغ الذي ذكرته بقيمة نقود اليوم، كفى استثمار نحو { $grown_needed_median } دفعة واحدة في نصف الحالات، ونحو { $grown_needed_low } في تسع حالات من كل عشر.
-first-grown-sum = عند استثمار { $grown_start } دفعة واحدة، بلغت الحصيلة نحو { $grown_median_sum } بقيمة نقود اليوم، وكانت أقل من { $grown_low_sum } في أسوأ عُشر من الحالات.
-first-withdraw-sum = عند السحب من المبلغ الذي ذكرته، كفى المال في كل الحالات مع سحب نحو { $withdraw_always_sum } سنويًا، وفي نصف الحالات مع سحب نحو { $withdraw_median_sum } سنويًا.
-first-withdraw-capital = يتطلب ذلك نحو { $withdraw_capital_always } ليكفي المال في كل الحالات، ونحو { $withdraw_capital_median } ليكفي في نصف الحالات.
+first-grown-goal = لبلوغ المبلغ الذي ذكرته بقيمة نقود اليوم، كفى استثمار نحو { $grown_needed_median } دفعة واحدة في نصف الحالات، ونحو { $grown_needed_low } في تسع حالات من كل عشر ({ $name }، { $horizon }).
+first-grown-sum = عند استثمار { $grown_start } دفعة واحدة، بلغت الحصيلة نحو { $grown_median_sum } بقيمة نقود اليوم، وكانت أقل من { $grown_low_sum } في أسوأ عُشر من الحالات ({ $name }، { $horizon }).
+first-withdraw-sum = عند السحب من المبلغ الذي ذكرته، كفى المال في كل الحالات مع سحب نحو { $withdraw_always_sum } سنويًا، وفي نصف الحالات مع سحب نحو { $withdraw_median_sum } سنويًا ({ $name }، { $horizon }).
+first-withdraw-capital = يتطلب ذلك نحو { $withdraw_capital_always } ليكفي المال في كل الحالات، ونحو { $withdraw_capital_median } ليكفي في نصف الحالات ({ $name }، { $horizon }).
 first-lump-sum =
     { $verdict ->
         [high] كان الاستثمار دفعة واحدة هو الأفضل في أغلب الأحيان

@@ -1234,13 +1234,13 @@ first-withdraw =
     }: taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted in { $withdraw_lasted } of all periods of { $horizon } since 1871 with { $name }. The largest withdrawal that lasted in every one of them was { $withdraw_always }.
 first-withdraw-most = With money in { $name }, the largest withdrawal that lasted in every period of { $horizon } since 1871 was { $withdraw_always } of the starting sum, with the amount raised by inflation. In half of the periods { $withdraw_median } would have lasted.
 first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods they came to less than { $plan_low } times, and { $plan_loss } of the periods ended with less than was paid in.
-first-plan-sum = { $plan_paid } paid in month by month came to about { $plan_median_sum } in today’s money, and to less than { $plan_low_sum } in the worst tenth of cases.
-first-plan-goal = To reach the sum that you name in today’s money, about { $plan_monthly_median } a month was enough in half of all cases, and about { $plan_monthly_low } a month in nine cases out of ten.
+first-plan-sum = { $plan_paid } paid in month by month came to about { $plan_median_sum } in today’s money, and to less than { $plan_low_sum } in the worst tenth of cases ({ $name }, { $horizon }).
+first-plan-goal = To reach the sum that you name in today’s money, about { $plan_monthly_median } a month was enough in half of all cases, and about { $plan_monthly_low } a month in nine cases out of ten ({ $name }, { $horizon }).
 first-grown = A sum invested in { $name } at once came to { $grown_median } times its value after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods it came to less than { $grown_low } times, and { $grown_loss } of the periods ended in a loss.
-first-grown-goal = To have the sum that you name in today’s money, about { $grown_needed_median } invested at once was enough in half of all cases, and about { $grown_needed_low } in nine cases out of ten.
-first-grown-sum = { $grown_start } invested at once came to about { $grown_median_sum } in today’s money, and to less than { $grown_low_sum } in the worst tenth of cases.
-first-withdraw-sum = From the sum that you name, about { $withdraw_always_sum } a year lasted in every case, and about { $withdraw_median_sum } a year in half of the cases.
-first-withdraw-capital = That takes about { $withdraw_capital_always } for the money to last in every case, and about { $withdraw_capital_median } for it to last in half of the cases.
+first-grown-goal = To have the sum that you name in today’s money, about { $grown_needed_median } invested at once was enough in half of all cases, and about { $grown_needed_low } in nine cases out of ten ({ $name }, { $horizon }).
+first-grown-sum = { $grown_start } invested at once came to about { $grown_median_sum } in today’s money, and to less than { $grown_low_sum } in the worst tenth of cases ({ $name }, { $horizon }).
+first-withdraw-sum = From the sum that you name, about { $withdraw_always_sum } a year lasted in every case, and about { $withdraw_median_sum } a year in half of the cases ({ $name }, { $horizon }).
+first-withdraw-capital = That takes about { $withdraw_capital_always } for the money to last in every case, and about { $withdraw_capital_median } for it to last in half of the cases ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
         [high] At once was better more often

@@ -1238,13 +1238,13 @@ first-withdraw =
     }: { $name } रखकर शुरुआती रकम का { $withdraw_rate } निकालने और निकासी को महँगाई के साथ बढ़ाते जाने पर, 1871 से { $horizon } की सभी अवधियों में से { $withdraw_lasted } में पैसा अंत तक चला। इन सभी अवधियों में पैसा अधिकतम { $withdraw_always } की निकासी पर ही अंत तक चला।
 first-withdraw-most = { $name } रखने पर 1871 से { $horizon } की हर अवधि में पैसा अंत तक चले, इसके लिए शुरुआती रकम का अधिकतम { $withdraw_always } निकाला जा सकता था (निकासी को महँगाई के साथ बढ़ाते हुए)। आधी अवधियों में { $withdraw_median } निकालने पर भी पैसा अंत तक चला।
 first-plan = हर महीने बराबर रकम से { $name } खरीदने पर, महँगाई घटाकर अंत में मिली रकम कुल जमा की { $plan_median } गुना थी; यह 1871 से { $horizon } की सभी अवधियों की माध्यिका है। हर दस में से एक अवधि में यह { $plan_low } गुना से कम रही, और { $plan_loss } अवधियों में कुल जमा से भी कम।
-first-plan-sum = हर महीने जमा करते हुए कुल { $plan_paid } लगाने पर अंत में आज के मूल्य में लगभग { $plan_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $plan_low_sum } से कम मिले।
-first-plan-goal = आपकी बताई रकम तक आज के मूल्य में पहुँचने के लिए आधे मामलों में हर महीने लगभग { $plan_monthly_median } काफ़ी थे, और दस में से नौ मामलों में हर महीने लगभग { $plan_monthly_low }।
+first-plan-sum = हर महीने जमा करते हुए कुल { $plan_paid } लगाने पर अंत में आज के मूल्य में लगभग { $plan_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $plan_low_sum } से कम मिले ({ $name }, { $horizon })।
+first-plan-goal = आपकी बताई रकम तक आज के मूल्य में पहुँचने के लिए आधे मामलों में हर महीने लगभग { $plan_monthly_median } काफ़ी थे, और दस में से नौ मामलों में हर महीने लगभग { $plan_monthly_low } ({ $name }, { $horizon })।
 first-grown = एकमुश्त रकम से { $name } खरीदने पर, महँगाई घटाकर अंत में मिली रकम लगाई गई रकम की { $grown_median } गुना थी; यह 1871 से { $horizon } की सभी अवधियों की माध्यिका है। हर दस में से एक अवधि में यह { $grown_low } गुना से कम रही, और { $grown_loss } अवधियाँ नुकसान में खत्म हुईं।
-first-grown-goal = आपकी बताई रकम तक आज के मूल्य में पहुँचने के लिए आधे मामलों में एकमुश्त लगभग { $grown_needed_median } काफ़ी थे, और दस में से नौ मामलों में लगभग { $grown_needed_low }।
-first-grown-sum = एकमुश्त लगाए गए { $grown_start } से अंत में आज के मूल्य में लगभग { $grown_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $grown_low_sum } से कम मिले।
-first-withdraw-sum = आपकी बताई रकम से साल में लगभग { $withdraw_always_sum } निकालने पर पैसा हर मामले में अंत तक चला, और साल में लगभग { $withdraw_median_sum } निकालने पर आधे मामलों में।
-first-withdraw-capital = इसके लिए शुरुआत में लगभग { $withdraw_capital_always } चाहिए, ताकि पैसा हर मामले में अंत तक चले, और लगभग { $withdraw_capital_median }, ताकि वह आधे मामलों में अंत तक चले।
+first-grown-goal = आपकी बताई रकम तक आज के मूल्य में पहुँचने के लिए आधे मामलों में एकमुश्त लगभग { $grown_needed_median } काफ़ी थे, और दस में से नौ मामलों में लगभग { $grown_needed_low } ({ $name }, { $horizon })।
+first-grown-sum = एकमुश्त लगाए गए { $grown_start } से अंत में आज के मूल्य में लगभग { $grown_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $grown_low_sum } से कम मिले ({ $name }, { $horizon })।
+first-withdraw-sum = आपकी बताई रकम से साल में लगभग { $withdraw_always_sum } निकालने पर पैसा हर मामले में अंत तक चला, और साल में लगभग { $withdraw_median_sum } निकालने पर आधे मामलों में ({ $name }, { $horizon })।
+first-withdraw-capital = इसके लिए शुरुआत में लगभग { $withdraw_capital_always } चाहिए, ताकि पैसा हर मामले में अंत तक चले, और लगभग { $withdraw_capital_median }, ताकि वह आधे मामलों में अंत तक चले ({ $name }, { $horizon })।
 first-lump-sum =
     { $verdict ->
         [high] एकमुश्त निवेश ज़्यादा बार बेहतर रहा

@@ -1237,13 +1237,13 @@ first-withdraw =
     }: con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili nel { $withdraw_lasted } dei periodi di { $horizon } dal 1871. Il massimo sostenibile in tutti i periodi è stato il { $withdraw_always }.
 first-withdraw-most = Con { $name }, il prelievo massimo sostenibile in tutti i periodi di { $horizon } dal 1871 è stato del { $withdraw_always }, calcolato sul capitale iniziale e adeguato all’inflazione. Nella metà dei periodi si poteva prelevare il { $withdraw_median }.
 first-plan = Con { $name }, versamenti mensili uguali per { $horizon } sono diventati { $plan_median } volte la somma versata, al netto dell’inflazione: è la mediana di tutti questi periodi dal 1871. Un decimo dei periodi si è chiuso con meno di { $plan_low } volte la somma versata, e il { $plan_loss } dei periodi con meno di quanto si era versato.
-first-plan-sum = Un totale di { $plan_paid }, versato mese per mese, è diventato circa { $plan_median_sum } in moneta di oggi, e meno di { $plan_low_sum } nel peggior decimo dei casi.
-first-plan-goal = Per arrivare alla somma indicata in moneta di oggi sono bastati circa { $plan_monthly_median } al mese nella metà dei casi, e circa { $plan_monthly_low } al mese in nove casi su dieci.
+first-plan-sum = Un totale di { $plan_paid }, versato mese per mese, è diventato circa { $plan_median_sum } in moneta di oggi, e meno di { $plan_low_sum } nel peggior decimo dei casi ({ $name }, { $horizon }).
+first-plan-goal = Per arrivare alla somma indicata in moneta di oggi sono bastati circa { $plan_monthly_median } al mese nella metà dei casi, e circa { $plan_monthly_low } al mese in nove casi su dieci ({ $name }, { $horizon }).
 first-grown = Con { $name }, una somma investita in una volta sola è diventata in { $horizon }, al netto dell’inflazione, { $grown_median } volte quella iniziale: è la mediana di tutti questi periodi dal 1871. Un decimo dei periodi si è chiuso con meno di { $grown_low } volte la somma investita, e il { $grown_loss } dei periodi in perdita.
-first-grown-goal = Per arrivare alla somma indicata in moneta di oggi è bastato investire in una volta sola circa { $grown_needed_median } nella metà dei casi, e circa { $grown_needed_low } in nove casi su dieci.
-first-grown-sum = Una somma di { $grown_start }, investita in una volta sola, è diventata circa { $grown_median_sum } in moneta di oggi, e meno di { $grown_low_sum } nel peggior decimo dei casi.
-first-withdraw-sum = Con la somma indicata, prelievi di circa { $withdraw_always_sum } all’anno sono stati sostenibili in tutti i casi, e di circa { $withdraw_median_sum } all’anno nella metà dei casi.
-first-withdraw-capital = Serviva un capitale iniziale di circa { $withdraw_capital_always } perché il denaro bastasse in tutti i casi, e di circa { $withdraw_capital_median } perché bastasse nella metà dei casi.
+first-grown-goal = Per arrivare alla somma indicata in moneta di oggi è bastato investire in una volta sola circa { $grown_needed_median } nella metà dei casi, e circa { $grown_needed_low } in nove casi su dieci ({ $name }, { $horizon }).
+first-grown-sum = Una somma di { $grown_start }, investita in una volta sola, è diventata circa { $grown_median_sum } in moneta di oggi, e meno di { $grown_low_sum } nel peggior decimo dei casi ({ $name }, { $horizon }).
+first-withdraw-sum = Con la somma indicata, prelievi di circa { $withdraw_always_sum } all’anno sono stati sostenibili in tutti i casi, e di circa { $withdraw_median_sum } all’anno nella metà dei casi ({ $name }, { $horizon }).
+first-withdraw-capital = Serviva un capitale iniziale di circa { $withdraw_capital_always } perché il denaro bastasse in tutti i casi, e di circa { $withdraw_capital_median } perché bastasse nella metà dei casi ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
         [high] Il più delle volte è stato meglio investire tutto subito

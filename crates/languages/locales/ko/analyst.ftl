@@ -1231,13 +1231,13 @@ first-withdraw =
     }. { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 모든 { $horizon } 구간의 { $withdraw_lasted }에서 돈이 끝까지 바닥나지 않았습니다. 모든 구간에서 돈이 바닥나지 않은 최대 인출률은 { $withdraw_always }였습니다.
 first-withdraw-most = { $name }에 투자했을 때, 1871년 이후 모든 { $horizon } 구간에서 돈이 바닥나지 않은 최대 인출률은 처음 금액의 { $withdraw_always }였습니다(인출액은 물가상승에 맞춰 늘립니다). 구간의 절반에서는 { $withdraw_median }를 인출해도 돈이 바닥나지 않았습니다.
 first-plan = { $name }에 매달 같은 금액을 넣었을 때, 물가상승을 감안한 최종 금액은 넣은 돈의 { $plan_median }배였습니다(1871년 이후 모든 { $horizon } 구간의 중앙값). 구간의 10분의 1에서는 { $plan_low }배에 못 미쳤고, { $plan_loss }에서는 넣은 돈보다 적었습니다.
-first-plan-sum = 매달 나눠 넣은 총 { $plan_paid }의 최종 금액은 지금 돈 가치로 약 { $plan_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $plan_low_sum }에 못 미쳤습니다.
-first-plan-goal = 질문에 나온 금액을 지금 돈 가치로 모으는 데, 절반의 경우에는 매달 { $plan_monthly_median } 정도, 열에 아홉의 경우에는 매달 { $plan_monthly_low } 정도면 충분했습니다.
+first-plan-sum = 매달 나눠 넣은 총 { $plan_paid }의 최종 금액은 지금 돈 가치로 약 { $plan_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $plan_low_sum }에 못 미쳤습니다 ({ $name }, { $horizon }).
+first-plan-goal = 질문에 나온 금액을 지금 돈 가치로 모으는 데, 절반의 경우에는 매달 { $plan_monthly_median } 정도, 열에 아홉의 경우에는 매달 { $plan_monthly_low } 정도면 충분했습니다 ({ $name }, { $horizon }).
 first-grown = { $name }에 한 번에 넣은 돈은 물가상승을 감안하면 { $grown_median }배가 되었습니다(1871년 이후 모든 { $horizon } 구간의 중앙값). 구간의 10분의 1에서는 { $grown_low }배에 못 미쳤고, 전체 구간의 { $grown_loss }는 손실로 끝났습니다.
-first-grown-goal = 질문에 나온 금액을 지금 돈 가치로 만드는 데, 절반의 경우에는 한 번에 { $grown_needed_median } 정도, 열에 아홉의 경우에는 { $grown_needed_low } 정도면 충분했습니다.
-first-grown-sum = 한 번에 넣은 { $grown_start }의 최종 금액은 지금 돈 가치로 약 { $grown_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $grown_low_sum }에 못 미쳤습니다.
-first-withdraw-sum = 질문에 나온 금액에서 해마다 인출할 때, 약 { $withdraw_always_sum }까지는 과거 모든 구간에서, 약 { $withdraw_median_sum }까지는 과거 구간의 절반에서 돈이 바닥나지 않았습니다.
-first-withdraw-capital = 이를 위해 처음에 있어야 할 돈은 과거 모든 구간에서 바닥나지 않으려면 약 { $withdraw_capital_always }, 과거 구간의 절반에서 바닥나지 않으려면 약 { $withdraw_capital_median }입니다.
+first-grown-goal = 질문에 나온 금액을 지금 돈 가치로 만드는 데, 절반의 경우에는 한 번에 { $grown_needed_median } 정도, 열에 아홉의 경우에는 { $grown_needed_low } 정도면 충분했습니다 ({ $name }, { $horizon }).
+first-grown-sum = 한 번에 넣은 { $grown_start }의 최종 금액은 지금 돈 가치로 약 { $grown_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $grown_low_sum }에 못 미쳤습니다 ({ $name }, { $horizon }).
+first-withdraw-sum = 질문에 나온 금액에서 해마다 인출할 때, 약 { $withdraw_always_sum }까지는 과거 모든 구간에서, 약 { $withdraw_median_sum }까지는 과거 구간의 절반에서 돈이 바닥나지 않았습니다 ({ $name }, { $horizon }).
+first-withdraw-capital = 이를 위해 처음에 있어야 할 돈은 과거 모든 구간에서 바닥나지 않으려면 약 { $withdraw_capital_always }, 과거 구간의 절반에서 바닥나지 않으려면 약 { $withdraw_capital_median }입니다 ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
         [high] 한꺼번에 투자하는 쪽이 더 나은 경우가 많았습니다

@@ -1234,13 +1234,13 @@ first-withdraw =
     }: başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri { $name } ile { $horizon } süren tüm dönemler içinde paranın sonuna kadar yettiği dönemlerin payı { $withdraw_lasted }. Bu dönemlerin hepsinde paranın yettiği en yüksek çekim oranı { $withdraw_always }.
 first-withdraw-most = 1871’den beri { $name } ile { $horizon } süren dönemlerin hepsinde paranın yettiği en yüksek çekim oranı, başlangıç tutarı üzerinden { $withdraw_always }; çekilen tutar her yıl enflasyon kadar artırılıyor. Dönemlerin yarısında { $withdraw_median } çekildiğinde bile para yetti.
 first-plan = { $name } ile her ay eşit tutarlarda birikim yapıldığında, eldeki para enflasyondan sonra yatırılanın { $plan_median } katı oldu; bu, 1871’den beri { $horizon } süren tüm dönemlerin medyanı. Dönemlerin onda biri { $plan_low } katın altında bitti; yatırılandan az parayla bitenlerin payı { $plan_loss }.
-first-plan-sum = Aylık ödemelerle yatırılan toplam { $plan_paid }, bugünün parasıyla yaklaşık { $plan_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $plan_low_sum } tutarının altında kaldı.
-first-plan-goal = Söylediğiniz tutara bugünün parasıyla ulaşmak için geçmiş dönemlerin yarısında ayda yaklaşık { $plan_monthly_median }, onda dokuzunda ayda yaklaşık { $plan_monthly_low } yetti.
+first-plan-sum = Aylık ödemelerle yatırılan toplam { $plan_paid }, bugünün parasıyla yaklaşık { $plan_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $plan_low_sum } tutarının altında kaldı ({ $name }, { $horizon }).
+first-plan-goal = Söylediğiniz tutara bugünün parasıyla ulaşmak için geçmiş dönemlerin yarısında ayda yaklaşık { $plan_monthly_median }, onda dokuzunda ayda yaklaşık { $plan_monthly_low } yetti ({ $name }, { $horizon }).
 first-grown = { $name } ile tek seferde yapılan yatırımın değeri, enflasyondan sonra yatırılan paranın { $grown_median } katı oldu; bu, 1871’den beri { $horizon } süren tüm dönemlerin medyanı. Dönemlerin onda biri { $grown_low } katın altında bitti; zararla bitenlerin payı { $grown_loss }.
-first-grown-goal = Söylediğiniz tutara bugünün parasıyla ulaşmak için geçmiş dönemlerin yarısında tek seferde yaklaşık { $grown_needed_median }, onda dokuzunda yaklaşık { $grown_needed_low } yetti.
-first-grown-sum = Tek seferde yatırılan { $grown_start }, bugünün parasıyla yaklaşık { $grown_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $grown_low_sum } tutarının altında kaldı.
-first-withdraw-sum = Söylediğiniz tutardan yılda yaklaşık { $withdraw_always_sum } çekildiğinde para geçmiş dönemlerin hepsinde, yılda yaklaşık { $withdraw_median_sum } çekildiğinde ise yarısında yetti.
-first-withdraw-capital = Bunun için başlangıçta, paranın geçmiş dönemlerin hepsinde yetmesi isteniyorsa yaklaşık { $withdraw_capital_always }, yarısında yetmesi isteniyorsa yaklaşık { $withdraw_capital_median } gerekir.
+first-grown-goal = Söylediğiniz tutara bugünün parasıyla ulaşmak için geçmiş dönemlerin yarısında tek seferde yaklaşık { $grown_needed_median }, onda dokuzunda yaklaşık { $grown_needed_low } yetti ({ $name }, { $horizon }).
+first-grown-sum = Tek seferde yatırılan { $grown_start }, bugünün parasıyla yaklaşık { $grown_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $grown_low_sum } tutarının altında kaldı ({ $name }, { $horizon }).
+first-withdraw-sum = Söylediğiniz tutardan yılda yaklaşık { $withdraw_always_sum } çekildiğinde para geçmiş dönemlerin hepsinde, yılda yaklaşık { $withdraw_median_sum } çekildiğinde ise yarısında yetti ({ $name }, { $horizon }).
+first-withdraw-capital = Bunun için başlangıçta, paranın geçmiş dönemlerin hepsinde yetmesi isteniyorsa yaklaşık { $withdraw_capital_always }, yarısında yetmesi isteniyorsa yaklaşık { $withdraw_capital_median } gerekir ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
         [high] Parayı bir kerede yatırmak daha sık iyi sonuç verdi
