@@ -104,8 +104,7 @@ fn each_spot<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSent
     let mut sentences = subjects.iter().filter_map(|topic| spot::of(topic, figures));
     let mut answer = sentences.next()?;
     for other in sentences {
-        answer.add(&other.text, figures);
-        answer.figures.extend(other.figures);
+        answer.append(other, figures);
     }
     Some(answer)
 }
@@ -247,8 +246,7 @@ fn with_debt_and_cash<'a>(brief: &MasterBrief, topic: &Topic, answer: &mut First
     if Question::asks_how_much(brief) {
         answer.lead_with(amounts, figures);
     } else {
-        answer.add(&amounts.text, figures);
-        answer.figures.extend(amounts.figures);
+        answer.append(amounts, figures);
     }
 }
 

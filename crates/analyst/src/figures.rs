@@ -72,7 +72,7 @@ pub struct Figures<'a> {
     is_concentrated: bool,
     /// Whether the question names no number of years.
     pub is_horizon_assumed: bool,
-    /// Whether the question is about the past year.
+    /// Whether the question is about the past year, or only about what one currency costs in another.
     pub asks_for_the_past: bool,
     /// Whether the question is about what something pays out.
     pub wants_income: bool,
@@ -101,6 +101,9 @@ impl<'a> Figures<'a> {
         let (is_mix, is_all_bonds) = (mix.is_some(), mix == Some(Mix::BONDS));
         let topics = topics::of(brief, ledger, words, question, focus);
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
+        let is_currency = is_of_class(brief, &["currency"]);
+        // "How much is a euro in dollars?" asks for what it costs, and not for what is to come.
+        let asks_for_a_rate = is_currency && horizon::is_assumed(brief) && Question::asks_how_much(brief);
         let mut figures = Self {
             ledger,
             words,
@@ -111,11 +114,10 @@ impl<'a> Figures<'a> {
             compares_by: Question::compared_by(brief),
             measure: Measure::of(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
-            // "How much is a euro in dollars?" asks for the price, and not for what follows from it.
-            asks_for_the_past: Question::asks_for_the_past(brief) || Question::asks_how_much(brief),
+            asks_for_the_past: Question::asks_for_the_past(brief) || asks_for_a_rate,
             wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),
-            is_currency: is_of_class(brief, &["currency"]),
+            is_currency,
             compares: brief.subject.kind == "comparison" && subjects > 1,
             is_mix,
             is_all_bonds,

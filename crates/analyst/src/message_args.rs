@@ -54,11 +54,16 @@ impl FirstSentence<'_> {
         self.text.push_str(sentence);
     }
 
+    /// Appends another answer with its figures.
+    pub fn append(&mut self, other: Self, figures: &Figures<'_>) {
+        self.add(&other.text, figures);
+        self.figures.extend(other.figures);
+    }
+
     /// Puts another sentence first.
     pub fn lead_with(&mut self, first: Self, figures: &Figures<'_>) {
         let rest = std::mem::replace(self, first);
-        self.add(&rest.text, figures);
-        self.figures.extend(rest.figures);
+        self.append(rest, figures);
     }
 }
 

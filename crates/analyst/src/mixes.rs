@@ -18,8 +18,7 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = [("name", Arg::Text(topic.short.as_str()))];
     let mut answer = args.say("first-stock-fall", &name, figures);
     if let Some(crash) = crash_of(2008, figures) {
-        answer.add(&crash.text, figures);
-        answer.figures.extend(crash.figures);
+        answer.append(crash, figures);
     }
     Some(answer)
 }

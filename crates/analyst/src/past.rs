@@ -20,8 +20,7 @@ pub fn of_period<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         return not_covered(period, figures);
     };
     for other in parts {
-        answer.add(&other.text, figures);
-        answer.figures.extend(other.figures);
+        answer.append(other, figures);
     }
     if matches!(period, PastPeriod::Years(first, last) if first == last) {
         answer.add(&figures.words.text("first-past-averages"), figures);

@@ -63,8 +63,7 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
     let answer = by_prices(ahead, behind, &more, figures).or_else(|| by_accounts(ahead, behind, &more, figures));
     match (asked, answer) {
         (Some(mut asked), Some(answer)) => {
-            asked.add(&answer.text, figures);
-            asked.figures.extend(answer.figures);
+            asked.append(answer, figures);
             Some(asked)
         }
         (asked, answer) => asked.or(answer),

@@ -6,7 +6,7 @@ use intent::mix::{self, Mix};
 use intent::past_period::PastPeriod;
 use intent::question::Question;
 use intent::sums::past_sum;
-use market_data::calendar::{month_formula, month_period};
+use market_data::calendar::month_formula;
 use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
@@ -40,13 +40,15 @@ const MONEY: [Recipe; 3] = [
     computed(
         "ev_past_sum",
         "{currency}",
-        "round(floor({sum} * at({levels} * cpi, month, {to}) / at({levels} * cpi, month, {from}) / {step} + 0.5) * {step}, 0)",
+        "round(floor({sum} * at({levels} * cpi, month, {to}) / at({levels} * cpi, month, {from}) / {step} + 0.5) \
+         * {step}, 0)",
         "what it had become at their end, with dividends and interest",
     ),
     computed(
         "ev_past_real_sum",
         "{currency}",
-        "round(floor({sum} * at({levels}, month, {to}) / at({levels}, month, {from}) / {real_step} + 0.5) * {real_step}, 0)",
+        "round(floor({sum} * at({levels}, month, {to}) / at({levels}, month, {from}) / {real_step} + 0.5) \
+         * {real_step}, 0)",
         "the same in the money of the first month",
     ),
 ];
@@ -156,27 +158,24 @@ fn growth(market: &Market, weights: Mix, from: f64, to: f64) -> f64 {
     at(to).zip(at(from)).map_or(1.0, |(end, start)| end / start)
 }
 
+/// The worst and the best period of the first part of a question.
 fn extremes(brief: &MasterBrief, months: f64, out: &mut Vec<Evidence>) {
     let market = Market::shipped();
-    for (_, weights, formula, series) in parts(brief).into_iter().take(1) {
-        let levels = levels(&market, weights);
-        let ends = levels.iter().zip(levels.iter().skip(months as usize));
-        let growths = ends.map(|((start, from), (end, to))| (end / start, *from, *to));
-        let (lowest, highest) = (
-            growths.clone().min_by(|one, other| one.0.total_cmp(&other.0)),
-            growths.max_by(|one, other| one.0.total_cmp(&other.0)),
-        );
-        let count = months.to_string();
-        let names = [
-            ("{levels}", &*formula),
-            ("{months}", &*count),
-            ("{unit}", unit_of(months)),
-        ];
-        for (recipe, found) in [(&WORST, lowest), (&BEST, highest)] {
-            let Some((_, from, to)) = found else { continue };
-            let figure = market.figure(recipe, series, Some(from), to, &names);
-            let period = Some(month_period(from, to));
-            out.extend(figure.map(|figure| Evidence { period, ..figure }.sealed()));
-        }
+    let Some((_, weights, formula, series)) = parts(brief).into_iter().next() else {
+        return;
+    };
+    let levels = levels(&market, weights);
+    let ends = levels.iter().zip(levels.iter().skip(months as usize));
+    let growths = ends.map(|((start, from), (end, to))| (end / start, *from, *to));
+    let worst = growths.clone().min_by(|one, other| one.0.total_cmp(&other.0));
+    let best = growths.max_by(|one, other| one.0.total_cmp(&other.0));
+    let count = months.to_string();
+    let names = [
+        ("{levels}", &*formula),
+        ("{months}", &*count),
+        ("{unit}", unit_of(months)),
+    ];
+    for (recipe, found) in [(&WORST, worst), (&BEST, best)] {
+        out.extend(found.and_then(|(_, from, to)| market.figure(recipe, series, Some(from), to, &names)));
     }
 }

@@ -78,12 +78,12 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let Some(rate) = rate else { return };
     let sum = PlannedSum::of(brief, question);
     let growth = (1.0 + rate / 100.0).powf(f64::from(years));
-    let (recipes, size): (&[&Recipe], f64) = match (question, sum.map(|sum| (sum.role, sum.sum))) {
-        (Question::Doubling, _) => (&[&DOUBLING], 1.0),
-        (Question::GrownSum, Some((Role::GoalAtOnce, sum))) => (&[&NEEDED_SUM], sum / growth),
-        (Question::GrownSum, Some((_, sum))) => (&[&GROWN_SUM], sum * growth),
-        (Question::SavingsPlan, Some((Role::Saving, sum))) => (&[&SAVED_SUM], sum * f64::from(12 * years)),
-        (Question::SavingsPlan, Some((Role::Goal, sum))) => (&[&MONTHLY_SUM], sum / f64::from(12 * years) / growth),
+    let (recipe, size) = match (question, sum.map(|sum| (sum.role, sum.sum))) {
+        (Question::Doubling, _) => (&DOUBLING, 1.0),
+        (Question::GrownSum, Some((Role::GoalAtOnce, sum))) => (&NEEDED_SUM, sum / growth),
+        (Question::GrownSum, Some((_, sum))) => (&GROWN_SUM, sum * growth),
+        (Question::SavingsPlan, Some((Role::Saving, sum))) => (&SAVED_SUM, sum * f64::from(12 * years)),
+        (Question::SavingsPlan, Some((Role::Goal, sum))) => (&MONTHLY_SUM, sum / f64::from(12 * years) / growth),
         _ => return,
     };
     let (amount, currency) = sum.map_or((0.0, ""), |sum| (sum.sum, sum.currency));
@@ -96,6 +96,6 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
         ("{step}", &*rounding_step(size).to_string()),
         ("{currency}", currency),
     ];
-    let recipes = [&SUPPOSED].into_iter().chain(recipes.iter().copied());
+    let recipes = [&SUPPOSED, recipe].into_iter();
     out.extend(recipes.filter_map(|recipe| market.figure(recipe, "Supposed return", None, last, &names)));
 }

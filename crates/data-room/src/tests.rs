@@ -9,6 +9,7 @@ use pipeline::ports::datasets::{DatasetKind, Datasets, Found, NoDatasets};
 use super::gaps::Gap;
 use super::{BuiltinDataRoom, Gathered, shipped_series};
 
+mod compared_briefs;
 mod files;
 mod foreign_listing;
 mod gaps;

@@ -35,7 +35,8 @@ pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
 /// The inflation that a question supposes, in per cent a year.
 pub fn supposed_inflation(brief: &MasterBrief) -> Option<f64> {
     let text = QuestionText::new(brief);
-    let supposes = text.has(WordList::InflationStays) || text.has(WordList::Inflation) && !is_unstated(brief);
+    let supposes =
+        text.has(WordList::InflationStays) || text.has_a_number_beside(WordList::Inflation) && !is_unstated(brief);
     supposes.then(|| one_share(brief, INFLATION_RATES)).flatten()
 }
 
@@ -73,4 +74,29 @@ fn shares(brief: &MasterBrief, range: RangeInclusive<f64>) -> Vec<f64> {
 pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
     let fall = one_share(brief, FALL_PERCENT)?;
     QuestionText::is_beside_a_fall(brief, fall).then_some(fall.round() as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_belongs_to_the_words_beside_it() {
+        for (question, inflation, supposed) in [
+            ("What will 50,000 buy at 3% inflation?", Some(3.0), None),
+            ("What if inflation stays at 6%?", Some(6.0), None),
+            ("Does my savings account with 5% interest beat inflation?", None, None),
+            ("What does 10,000 become at 5%?", None, Some(5.0)),
+            ("60% stocks and 40% bonds", None, None),
+        ] {
+            let brief = MasterBrief {
+                question: question.to_owned(),
+                horizon: "10 years".to_owned(),
+                language: "en".to_owned(),
+                ..MasterBrief::default()
+            };
+            let found = (supposed_inflation(&brief), supposed_return(&brief));
+            assert_eq!(found, (inflation, supposed), "{question}");
+        }
+    }
 }

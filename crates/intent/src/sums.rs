@@ -97,7 +97,7 @@ pub fn numbers(question: &str) -> Vec<Stated> {
 }
 
 /// One million in words, and half of one, in the languages that write them apart.
-const MILLIONS: [(&str, &str); 15] = [
+const MILLIONS: [(&str, &str); 14] = [
     ("half a million", "0.5 million"),
     ("a million", "1 million"),
     ("one million", "1 million"),
@@ -112,13 +112,18 @@ const MILLIONS: [(&str, &str); 15] = [
     ("один миллион", "1 миллион"),
     ("bir milyon", "1 milyon"),
     ("一百万", "100万"),
-    ("百万円", "100万円"),
 ];
 
 /// A text with a million in words written as a number; unchanged where it has none.
 fn with_a_million(text: &str) -> Cow<'_, str> {
     let lower = text.to_lowercase();
-    match MILLIONS.iter().find(|(words, _)| lower.contains(words)) {
+    // Not inside another number or word: "twenty-one million", "an extra million".
+    let is_inside = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let stands_alone = |words: &str| {
+        let before = lower.find(words).map(|at| &lower[..at]);
+        before.is_some_and(|before| !before.ends_with(is_inside))
+    };
+    match MILLIONS.iter().find(|(words, _)| stands_alone(words)) {
         Some((words, number)) => Cow::Owned(lower.replace(words, number)),
         None => Cow::Borrowed(text),
     }
@@ -252,6 +257,7 @@ mod tests {
                 Role::Goal,
                 Some((1_000_000.0, "EUR")),
             ),
+            ("twenty-one million dollars", Role::Goal, None),
             ("I am 35 and save every month until 65", Role::Saving, None),
             ("Save until 2045", Role::Saving, None),
         ] {
