@@ -136,18 +136,30 @@ impl QuestionText {
 
     /// Whether a number is right before or after a word of this list: "400 a month", "monatlich 100 Euro".
     pub fn has_a_number_beside(&self, list: WordList) -> bool {
-        let is_number = |letter: char| letter.is_numeric();
+        self.is_beside(list, |near| near.contains(char::is_numeric))
+    }
+
+    /// Whether this number is right before or after a word of this list: "at 3% inflation", "inflation of 3%".
+    pub fn has_beside(&self, number: f64, list: WordList) -> bool {
+        // The sign before decimals differs from language to language, so that of 2.5 the 2 is looked for.
+        let digits = number.trunc().to_string();
+        let is_digits = |part: &str| part == digits;
+        self.is_beside(list, |near| {
+            near.split(|letter: char| !letter.is_numeric()).any(is_digits)
+        })
+    }
+
+    /// Whether the letters right before or right after a word of this list are as wanted.
+    fn is_beside(&self, list: WordList, is_wanted: impl Fn(&str) -> bool) -> bool {
         self.words(list.name()).iter().any(|word| {
             let mut places = self.folded.match_indices(word.folded.as_str()).take(MAX_OCCURRENCES);
-            let beside = |(at, found): (usize, &str)| {
-                let before = self.folded[..at].chars().rev().take(MAX_SUM_DISTANCE).any(is_number);
-                before
-                    || self.folded[at + found.len()..]
-                        .chars()
-                        .take(MAX_SUM_DISTANCE)
-                        .any(is_number)
-            };
-            places.any(beside)
+            places.any(|(at, found)| {
+                let (before, after) = (&self.folded[..at], &self.folded[at + found.len()..]);
+                let start = before.char_indices().rev().take(MAX_SUM_DISTANCE).last();
+                let end = after.char_indices().nth(MAX_SUM_DISTANCE);
+                is_wanted(&before[start.map_or(at, |(start, _)| start)..])
+                    || is_wanted(&after[..end.map_or(after.len(), |(end, _)| end)])
+            })
         })
     }
 

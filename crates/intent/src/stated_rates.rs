@@ -35,9 +35,11 @@ pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
 /// The inflation that a question supposes, in per cent a year.
 pub fn supposed_inflation(brief: &MasterBrief) -> Option<f64> {
     let text = QuestionText::new(brief);
-    let supposes =
-        text.has(WordList::InflationStays) || text.has_a_number_beside(WordList::Inflation) && !is_unstated(brief);
-    supposes.then(|| one_share(brief, INFLATION_RATES)).flatten()
+    let is_supposed = |rate: &f64| {
+        let beside = text.has_beside(*rate, WordList::Inflation) && !is_unstated(brief);
+        text.has(WordList::InflationStays) || beside
+    };
+    one_share(brief, INFLATION_RATES).filter(is_supposed)
 }
 
 /// The share in per cent that a question names, if it names exactly one in a range besides the portfolio's weights.
@@ -85,7 +87,16 @@ mod tests {
         for (question, inflation, supposed) in [
             ("What will 50,000 buy at 3% inflation?", Some(3.0), None),
             ("What if inflation stays at 6%?", Some(6.0), None),
-            ("Does my savings account with 5% interest beat inflation?", None, None),
+            (
+                "Does my account with 5% interest beat inflation over 10 years?",
+                None,
+                None,
+            ),
+            (
+                "What are 100 dollars worth after ten years of 3.5 percent inflation?",
+                Some(3.5),
+                None,
+            ),
             ("What does 10,000 become at 5%?", None, Some(5.0)),
             ("60% stocks and 40% bonds", None, None),
         ] {
