@@ -108,6 +108,15 @@ class Prices:
         return self.end_dates[self.ends.index.get_loc(month)]
 
 
+def past_price(p, prefix, years, out):
+    """The change of the price over the years [first, last]; without a last one until now."""
+    first, last = years
+    start = p.level[:f"{first - 1}-12-31"]
+    start = start.index[-1] if len(start) else p.first
+    end = p.level[:f"{last}-12-31"].index[-1] if last else p.last
+    out[prefix + "past_change"] = [float((p.level[end] / p.level[start] - 1) * 100), day(end), window(start, end)]
+
+
 def price_figures(p, prefix, today, out):
     level, last = p.level, p.last
 
@@ -780,7 +789,7 @@ def supposed_figures(m, plan, rate, money, years, out):
         put("monthly_sum", near(sum_ / saved, sum_ / 12 / years / growth ** years))
 
 
-def plan_figures(m, mix, plan, rate, fall, money, years, out):
+def plan_figures(m, mix, plan, rate, fall, money, years, how_long, out):
     stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     bonds = m["real_bond_index"].pct_change(fill_method=None)
     part, rest = mix or (100, 0)
@@ -803,6 +812,11 @@ def plan_figures(m, mix, plan, rate, fall, money, years, out):
         if rate:
             put("withdraw_rate", rate)
             put("withdraw_lasted", (most >= rate).mean() * 100)
+        if how_long and rate and years > 20:
+            for length in (10, 20):
+                each = windows(12 * length)[:, :-1]
+                lasted = 12 * 100 / (each[:, :1] / each).sum(axis=1) >= rate
+                put(f"withdraw_lasted_{length}y", lasted.mean() * 100)
         put("withdraw_always", np.floor(most.min() * 10) / 10)
         put("withdraw_median", np.median(most))
     if plan == "savings":
@@ -854,6 +868,15 @@ def plan_figures(m, mix, plan, rate, fall, money, years, out):
         each = windows(months)
         put("repay_rate", fall)
         put("repay_beaten", ((each[:, -1] / each[:, 0]) ** (1 / years) - 1 > fall / 100).mean() * 100)
+    if plan == "needed return":
+        nominal = m["price"].add(m["dividend"] / 12) / m["price"].shift()
+        worth = pd.concat([pd.Series([1.0], index=[m.index[0]]), nominal.iloc[1:].dropna().cumprod()])
+        each = windows(months)
+        start, goal = sum_
+        put("needed_start", start)
+        put("needed_goal", goal)
+        put("needed_return", ((goal / start) ** (1 / years) - 1) * 100)
+        put("needed_reached", (each[:, -1] / each[:, 0] > goal / start).mean() * 100)
     if plan == "erosion":
         last = str(worth.index[-1])
         out["ev_infl_supposed"] = [float(fall), last, None]
@@ -883,6 +906,7 @@ def rate_figures(m, fred, yield_fall, out):
 
     year = (cpi / cpi.shift(12) - 1) * 100
     put("infl_12m", year.iloc[-1], str(last), month_window(last - 12, last))
+    put("infl_change_12m", year.iloc[-1] - year.iloc[-13], str(last), month_window(last - 24, last))
     put("infl_10y", rate(cpi.iloc[-121], cpi.iloc[-1], 10) if len(cpi) > 120 else np.nan, str(last), month_window(last - 120, last))
     put("infl_percentile", (year.dropna() < year.iloc[-1]).mean() * 100, str(last), month_window(cpi.index[0], last))
     shiller, end = m["long_rate"], m.index[-1]
@@ -1074,7 +1098,8 @@ def figures(brief, files):
     if brief.get("plan") == "doubling" or brief.get("supposed"):
         supposed_figures(files.market, brief.get("plan"), brief.get("supposed"), brief["money"], years, out)
     if brief.get("plan"):
-        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], brief["money"], years, out)
+        plan_figures(files.market, brief.get("mix"), brief["plan"], brief["rate"], brief["fall"], brief["money"], years,
+                     brief["how_long"], out)
     cpi = rate_figures(files.market, fred, brief["yield_fall"], out)
     economy_figures(files.curve, fred, today, out)
     indicator_figures(fred, cpi, out)
@@ -1086,6 +1111,8 @@ def figures(brief, files):
         own = prices(symbol)
         if own is not None:
             price_figures(own, prefix, today, out)
+            if brief["past_price"]:
+                past_price(own, prefix, brief["past_price"], out)
             month_figures(own, prefix, years, None if symbol in FOLLOW else market, cpi, out)
             priced.append(own)
         books = accounts(symbol) if instrument["asset_class"] == "equity" else None

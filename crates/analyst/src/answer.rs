@@ -78,6 +78,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         [_] if figures.is_spot && !figures.is_currency && figures.question == Question::Value => {
             missing(brief, balance, figures)
         }
+        [topic] if matches!(figures.question, Question::PastPrice(_)) => past::of_price(topic, figures),
         [topic] if figures.is_spot && figures.question != Question::Risk => spot::of(topic, figures),
         [topic] if figures.question == Question::Income => no_dividend(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
@@ -90,7 +91,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
     special
         .or_else(|| mixes::stock_fall(figures))
         .or_else(|| mixes::compared(brief, figures))
-        .or_else(|| mixes::crash(figures))
+        .or_else(|| mixes::crash(brief, figures))
         .or_else(|| past::of_period(figures))
         .or_else(|| past::extremes(figures))
         .or_else(spread)
@@ -327,8 +328,18 @@ fn missing<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> 
         Question::Risk if named => ("risk", "prices"),
         Question::Return if named => ("return", "prices"),
         Question::Income if named && !accounts => ("income", "accounts"),
-        Question::Debt | Question::EarningsQuality if named && !accounts => ("view", "accounts"),
+        Question::Debt if named && !accounts => ("debt", "accounts"),
+        Question::EarningsQuality | Question::Margin | Question::ReturnOnEquity if named && !accounts => {
+            ("profit", "accounts")
+        }
         Question::Concentration => ("concentration", "weights"),
+        Question::Which if named && !judged && !accounts => match Question::compared_by(brief) {
+            Some(Question::Debt) => ("debt", "accounts"),
+            Some(Question::Income) => ("income", "accounts"),
+            Some(Question::Margin | Question::EarningsQuality | Question::ReturnOnEquity) => ("profit", "accounts"),
+            _ if figures.measure.is_some() => ("profit", "accounts"),
+            _ => ("which", "pair"),
+        },
         Question::Which if named && !judged => ("which", "pair"),
         _ if !named && !judged && is_elsewhere(brief) => ("view", "elsewhere"),
         Question::Which if !judged => ("which", "figures"),

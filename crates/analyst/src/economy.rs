@@ -54,7 +54,7 @@ const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &
         Focus::Inflation => (
             "first-inflation",
             &["ev_infl_12m", "ev_core_infl_12m", "ev_infl_10y"],
-            &["ev_purchasing_power_10y", "ev_m2_12m"],
+            &["ev_infl_change_12m", "ev_purchasing_power_10y", "ev_m2_12m"],
         ),
         Focus::Rates => (
             "first-rates",
@@ -117,5 +117,10 @@ pub fn answer<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'
     };
     let at_low = figures.get("ev_sahm").is_some_and(|above| number(above) <= 0.0);
     let more = [("verdict", Arg::Text(verdict)), ("at_low", Arg::Text(yes_no(at_low)))];
-    Some(args.say(key, &more, figures))
+    let mut answer = args.say(key, &more, figures);
+    let change = MessageArgs::signed(figures.topics.last()?, &["ev_infl_change_12m"], figures);
+    if let Some(change) = change.filter(|_| focus == Focus::Inflation) {
+        answer.append(change.say("first-inflation-change", &[], figures), figures);
+    }
+    Some(answer)
 }

@@ -39,6 +39,8 @@ pub const MEASURES: &[&str] = &[
     "grown_low_sum", "grown_median", "grown_low", "grown_loss", "return_nominal", "return_real", "past_start", "past_sum",
     "past_real_sum", "past_worst", "past_best", "rate_supposed", "rate_grown_sum", "rate_saved_sum", "rate_monthly_sum",
     "rate_doubling", "oil_price", "oil_12m", "grown_needed_median", "grown_needed_low", "rate_needed_sum",
+    "past_change", "needed_return", "needed_start", "needed_goal", "needed_reached", "infl_change_12m",
+    "withdraw_lasted_10y", "withdraw_lasted_20y",
 ];
 
 /// The measure of a figure, by its id.

@@ -15,7 +15,7 @@ pub struct FirstSentence<'a> {
 }
 
 /// The ids of figures on how past periods went begin like this. A price against profits is told with its month.
-const PAST_PERIODS: [&str; 17] = [
+const PAST_PERIODS: [&str; 18] = [
     "ev_after_cape_",
     "ev_cape",
     "ev_freq_stocks_beat_bonds",
@@ -24,6 +24,7 @@ const PAST_PERIODS: [&str; 17] = [
     "ev_mix_fall_",
     "ev_mix_median",
     "ev_mix_stock_fall",
+    "ev_needed_",
     "ev_other_mix_",
     "ev_past_",
     "ev_plan_",
@@ -41,7 +42,9 @@ impl FirstSentence<'_> {
     pub fn states_a_fact(&self, figures: &Figures<'_>) -> bool {
         self.figures.first().is_some_and(|figure| {
             let id = figure.evidence_id.as_str();
-            let of_the_past = PAST_PERIODS.iter().any(|start| id.starts_with(start)) || id.contains("freq_neg");
+            let of_the_past = PAST_PERIODS.iter().any(|start| id.starts_with(start))
+                || id.contains("freq_neg")
+                || id.ends_with("_past_change");
             let named = figures.measure.is_some_and(|measure| id.ends_with(measure.id()));
             let of_today = id == "ev_pf_largest_weight" && figures.years_old(figure) < 1.0;
             of_the_past || named || of_today

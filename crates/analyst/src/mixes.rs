@@ -17,7 +17,7 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let args = MessageArgs::signed(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
     let name = [("name", Arg::Text(topic.short.as_str()))];
     let mut answer = args.say("first-stock-fall", &name, figures);
-    if let Some(crash) = crash_of(2008, figures) {
+    if let Some(crash) = crash_of(2008, false, figures) {
         answer.append(crash, figures);
     }
     Some(answer)
@@ -65,14 +65,14 @@ pub fn compared<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstS
 }
 
 /// How far the subject fell in the crash that the question names.
-pub fn crash<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+pub fn crash<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     match figures.question {
-        Question::Crash(year) => crash_of(year, figures),
+        Question::Crash(year) => crash_of(year, Question::looks_back(brief), figures),
         _ => None,
     }
 }
 
-fn crash_of<'a>(year: u16, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+fn crash_of<'a>(year: u16, looks_back: bool, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (measure, year) = (format!("fall_{year}"), year.to_string());
     let topic = figures.subjects().find(|topic| figures.of(topic, &measure).is_some())?;
     let mut args = MessageArgs::unsigned(topic, &[&measure], figures)?;
@@ -84,5 +84,10 @@ fn crash_of<'a>(year: u16, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         ("year", Arg::Text(year.as_str())),
         ("more", Arg::Text(if alone { "no" } else { "yes" })),
     ];
-    Some(args.say("first-crash", &more, figures))
+    let message = if alone && looks_back {
+        "first-crash-past"
+    } else {
+        "first-crash"
+    };
+    Some(args.say(message, &more, figures))
 }

@@ -6,6 +6,8 @@ use languages::locale::Arg;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
+use super::spot::years_between;
+use super::words::capitalised;
 
 /// What the subject returned in the years that the question names.
 pub fn of_period<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
@@ -77,6 +79,34 @@ fn in_money<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let args = MessageArgs::signed(topic, &["ev_past_start", "ev_past_sum", "ev_past_real_sum"], figures)?;
     let more = [("name", Arg::Text(&name)), ("income", income_of(key))];
     Some(args.say("first-past-sum", &more, figures))
+}
+
+/// What the price of an instrument did in the years that the question names, as far as there are prices.
+pub fn of_price<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let Question::PastPrice(period) = figures.question else {
+        return None;
+    };
+    let name = ("name", Arg::Text(topic.label.as_str()));
+    let Some(args) = MessageArgs::signed(topic, &["past_change", "price"], figures) else {
+        return Some(FirstSentence {
+            text: capitalised(&figures.words.say("first-past-price-missing", &[name])),
+            figures: Vec::new(),
+        });
+    };
+    let (from, to) = args.figures.first()?.period.as_deref()?.split_once('/')?;
+    let begins_later = match period {
+        PastPeriod::Years(year, _) | PastPeriod::Since(year) => from.get(..4) >= Some(year.to_string().as_str()),
+        PastPeriod::Last(years) => years_between(from, to) < f64::from(years),
+    };
+    let mut answer = args.say("first-past-price", &[name], figures);
+    if begins_later {
+        let from = Arg::Date(from.get(..7).unwrap_or(from));
+        answer.add(
+            &figures.words.say("first-past-price-begins", &[name, ("from", from)]),
+            figures,
+        );
+    }
+    Some(answer)
 }
 
 /// Says that the history does not reach to those years.

@@ -7,8 +7,8 @@ use pipeline::committee::Evidence;
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use intent::question::Question::{
     self, BeatInflation, CashOrBonds, Concentration, Debt, Doubling, EarningsPerShare, EarningsQuality, GrownSum,
-    ImpliedGrowth, Income, LumpSum, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return, ReturnOnEquity,
-    Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
+    ImpliedGrowth, Income, LumpSum, NeededReturn, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return,
+    ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -82,6 +82,13 @@ const RATE_LASTED: &[&str] = &[
     "ev_withdraw_always",
     "ev_horizon",
 ];
+const HOW_LONG_LASTED: &[&str] = &[
+    "ev_withdraw_lasted_10y",
+    "ev_withdraw_lasted_20y",
+    "ev_withdraw_lasted",
+    "ev_withdraw_rate",
+    "ev_horizon",
+];
 const HIGHEST_RATE: &[&str] = &["ev_withdraw_always", "ev_withdraw_median", "ev_horizon"];
 const GROWN_FIGURES: &[&str] = &["ev_grown_median", "ev_grown_low", "ev_grown_loss", "ev_horizon"];
 const PLAN_FIGURES: &[&str] = &["ev_plan_median", "ev_plan_low", "ev_plan_loss", "ev_horizon"];
@@ -146,12 +153,16 @@ pub const ROWS: &[Row] = &[
     row(RepayOrInvest, Market, "first-repay", &["ev_repay_beaten", "ev_repay_rate", "ev_horizon"], Level(0, 50.0, 80.0)),
     row(Doubling, Market, "first-double", &["ev_rate_doubling", "ev_rate_supposed"], Tells),
     row(Doubling, Market, "first-double-market", &["ev_rate_doubling", "ev_sp_real_return_all"], Tells),
+    row(NeededReturn, Market, "first-needed-return", &["ev_needed_return", "ev_needed_start", "ev_needed_goal", "ev_needed_reached", "ev_horizon"], Tells),
     row(Recovery, Market, "first-recovery", &["ev_sp_recovery_1929", "ev_sp_recovery_2000", "ev_sp_recovery_2008"], Tells),
     row(StocksOrBonds, Market, "first-stocks-bonds", STOCKS_AGAINST_BONDS, Level(3, 20.0, 30.0)),
     row(SaveOrInvest, Market, "first-save", &["freq_neg", "ev_sp_real_return_all", "ev_horizon", "ev_real_bill_rate", "ev_bill_rate"], Level(0, 20.0, 30.0)),
     row(BeatInflation, Market, "first-beat-inflation", LOSSES_AND_RETURN, Level(0, 20.0, 30.0)),
 
     // Always on the history of US stocks or of a mix with them, whatever fund is named.
+    row(Withdrawals, Market, "first-withdraw-long", HOW_LONG_LASTED, Tells),
+    row(Withdrawals, Mix, "first-withdraw-long", HOW_LONG_LASTED, Tells),
+    row(Withdrawals, One, "first-withdraw-long", HOW_LONG_LASTED, Tells),
     row(Withdrawals, Market, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
     row(Withdrawals, Mix, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),
     row(Withdrawals, One, "first-withdraw", RATE_LASTED, Level(0, 80.0, 95.0)),

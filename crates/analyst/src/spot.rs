@@ -94,7 +94,7 @@ fn with_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Fi
 }
 
 /// The years from one date to another, by their months.
-fn years_between(from: &str, to: &str) -> f64 {
+pub fn years_between(from: &str, to: &str) -> f64 {
     let months = |date: &str| -> Option<f64> {
         let year: f64 = date.get(..4)?.parse().ok()?;
         let month: f64 = date.get(5..7)?.parse().ok()?;

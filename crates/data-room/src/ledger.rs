@@ -17,8 +17,8 @@ use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
-    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, past_periods, plans,
-    price_figures, rates, recoveries, shipped, supposed_returns, valuation,
+    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, past_periods, past_prices,
+    plans, price_figures, rates, recoveries, shipped, supposed_returns, valuation,
 };
 use intent::coverage::{follows_us_market, us_market_is_subject};
 use intent::focus::Focus;
@@ -181,6 +181,7 @@ impl LedgerBuilder<'_> {
         match &prices {
             Some(prices) => {
                 price_figures::figures(prices, &prefix, today, &mut self.evidence);
+                past_prices::figures(self.brief, prices, &prefix, &mut self.evidence);
                 let years = horizon(self.brief).window();
                 month_figures::figures(
                     prices,

@@ -29,6 +29,7 @@ mod mix_figures;
 mod month_figures;
 mod pairs;
 mod past_periods;
+mod past_prices;
 mod plans;
 mod portfolio;
 mod portfolio_performance;

@@ -30,6 +30,22 @@ const WITHDRAWAL_LASTED: Recipe = computed(
      inflation, lasted to the end",
 );
 
+/// For a question that asks how long the money lasts, where the horizon is longer than these periods.
+const LASTED_SHORTER: [Recipe; 2] = [
+    computed(
+        "ev_withdraw_lasted_10y",
+        "percent",
+        "round(100 - share_below(withdrawals({levels}, 120), {rate}), 1)",
+        "the same for periods of ten years",
+    ),
+    computed(
+        "ev_withdraw_lasted_20y",
+        "percent",
+        "round(100 - share_below(withdrawals({levels}, 240), {rate}), 1)",
+        "the same for periods of twenty years",
+    ),
+];
+
 const WITHDRAWALS: [Recipe; 2] = [
     // Rounded down: rounded up, the rate would have failed in at least one period.
     computed(
@@ -200,7 +216,11 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let mut recipes: Vec<&Recipe> = match question {
         Question::Withdrawals => {
             let asked = rate.is_some().then_some([&WITHDRAWAL_RATE, &WITHDRAWAL_LASTED]);
-            asked.into_iter().flatten().chain(&WITHDRAWALS).collect()
+            let shorter = asked
+                .filter(|_| Question::asks_how_long(brief) && years > 20)
+                .map(|_| &LASTED_SHORTER);
+            let asked = asked.into_iter().flatten();
+            asked.chain(shorter.into_iter().flatten()).chain(&WITHDRAWALS).collect()
         }
         Question::SavingsPlan => SAVINGS.iter().collect(),
         Question::GrownSum => GROWN_SUM.iter().collect(),

@@ -12,7 +12,7 @@ use intent::question::{Question, horizon};
 use intent::searched_part;
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
-const INFLATION: [(&str, Recipe); 3] = [
+const INFLATION: [(&str, Recipe); 4] = [
     (
         "12",
         computed(
@@ -20,6 +20,15 @@ const INFLATION: [(&str, Recipe); 3] = [
             "percent",
             "round(growth(ago({cpi}, 12), last({cpi})), 1)",
             "consumer prices over those twelve months before, less one",
+        ),
+    ),
+    (
+        "24",
+        computed(
+            "ev_infl_change_12m",
+            "percentage points",
+            "round(growth(ago({cpi}, 12), last({cpi})) - growth(ago({cpi}, 24), ago({cpi}, 12)), 1)",
+            "inflation of those twelve months less that of the twelve months before",
         ),
     ),
     (

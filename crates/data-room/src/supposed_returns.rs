@@ -1,10 +1,10 @@
-//! Arithmetic with the yearly return that a question supposes: what a sum or monthly savings become, what a goal takes,
-//! and how long money takes to double. Before inflation and taxes.
+//! Arithmetic with the yearly return that a question supposes or asks for: what a sum or monthly savings become, what a
+//! goal takes, and how long money takes to double. Before inflation and taxes.
 
 use figures::ledger::Evidence;
 use intent::question::Question;
 use intent::stated_rates::supposed_return;
-use intent::sums::{PlannedSum, Role};
+use intent::sums::{PlannedSum, Role, start_and_goal};
 use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
@@ -66,9 +66,60 @@ const DOUBLING_OF_STOCKS: Recipe = computed(
     "how long money took to double after inflation at the average return of US stocks since 1871",
 );
 
+/// For a question that asks which return turns one sum into another.
+const NEEDED: [Recipe; 4] = [
+    computed(
+        "ev_needed_return",
+        "percent per year",
+        "round({needed}, 1)",
+        "the yearly return that turns the smaller sum of the question into the larger one over the horizon",
+    ),
+    computed(
+        "ev_needed_start",
+        "{currency}",
+        "round({start}, 0)",
+        "the smaller sum of the question",
+    ),
+    computed(
+        "ev_needed_goal",
+        "{currency}",
+        "round({goal}, 0)",
+        "the larger sum of the question",
+    ),
+    computed(
+        "ev_needed_reached",
+        "percent",
+        "round(share_above(rolling(real_total_return(price, dividend, price * 0 + 1), {months}), {needed}), 1)",
+        "share of all overlapping periods as long as the horizon, since 1871, in which US stocks with dividends returned \
+         more a year than that, before inflation",
+    ),
+];
+
+/// Adds the return that leads from one sum of the question to the other, and how often stocks returned more.
+fn needed_return(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
+    let Some((start, goal, currency)) = start_and_goal(brief) else {
+        return;
+    };
+    let market = Market::shipped();
+    let (first, last) = (market.first_month_of("price"), market.last_month_of("dividend"));
+    let names = [
+        ("{needed}", "annualised({start}, {goal}, {months})"),
+        ("{start}", &*start.to_string()),
+        ("{goal}", &*goal.to_string()),
+        ("{months}", &*(12 * years).to_string()),
+        ("{currency}", currency),
+    ];
+    let series = "S&P composite with dividends, before inflation";
+    let figures = NEEDED.iter();
+    out.extend(figures.filter_map(|recipe| market.figure(recipe, series, Some(first), last, &names)));
+}
+
 /// Adds the figures, if the question asks for them. `years` is the horizon.
 pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let question = Question::of(brief);
+    if question == Question::NeededReturn {
+        return needed_return(brief, years, out);
+    }
     let market = Market::shipped();
     let (first, last) = (market.first_month_of("price"), market.last_month_of("dividend"));
     let rate = supposed_return(brief);

@@ -128,7 +128,7 @@ fn every_figure_computes_again() {
             |figure| figure.formula.is_some() && (!figure.inputs.is_empty() || figure.evidence_id == "ev_horizon")
         ));
     }
-    assert_eq!(counted, [(93, 5), (247, 7), (255, 7), (255, 7), (157, 6), (134, 6)]);
+    assert_eq!(counted, [(94, 5), (248, 7), (256, 7), (256, 7), (158, 6), (135, 6)]);
 }
 
 #[test]

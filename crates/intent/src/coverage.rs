@@ -3,9 +3,10 @@
 use languages::text::fold;
 use pipeline::brief::MasterBrief;
 
-use super::question_text::{QuestionText, WordList, is_english, searched_part, themes};
+use super::question_text::{QuestionText, is_english, searched_part, themes};
 use super::sums::names_sum_in;
-use super::words;
+use super::word_list::WordList;
+use languages::asks;
 
 /// Instruments that follow the US composite closely enough for its history to be theirs.
 const US_MARKET: [&str; 10] = [
@@ -103,7 +104,7 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
     let text: String = rest.fold(" ".to_owned(), |text, (_, word)| text + word + " ");
     // Only at the beginning of words: "capital" does not name Italy.
     let english = is_english(brief);
-    let names = |list: &str| words::list(list, english).are_in(&text);
+    let names = |list: &str| asks::list(list, english).are_in(&text);
     names("elsewhere") && !names("united-states") && !text.contains(" us ")
 }
 
@@ -111,7 +112,7 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
     let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
-    let words = words::list("stock-market", false).iter().map(|word| word.written);
+    let words = asks::list("stock-market", false).iter().map(|word| word.written);
     let mut words = words.filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
     words.any(|word| markets(&word) && text.contains(word))
 }
@@ -119,15 +120,13 @@ pub fn names_stocks(text: &str) -> bool {
 /// Whether a theme has a word of a list.
 fn names(list: &str, theme: &str) -> bool {
     let theme = format!(" {} ", fold(theme));
-    words::list(list, false).are_in(&theme)
+    asks::list(list, false).are_in(&theme)
 }
 
 /// Whether a theme is a fund of which nothing particular is said.
 fn is_plain_fund(theme: &str) -> bool {
     let theme = fold(theme);
-    words::list("plain-funds", false)
-        .iter()
-        .any(|word| word.folded == theme)
+    asks::list("plain-funds", false).iter().any(|word| word.folded == theme)
 }
 
 /// Whether a theme only points at money that was spoken of before: "the fund", "my savings".
@@ -137,7 +136,7 @@ fn points_back(theme: &str) -> bool {
 }
 
 fn means_the_market(theme: &str) -> bool {
-    let stocks = words::list("stock-market", false).iter().map(|word| word.written);
+    let stocks = asks::list("stock-market", false).iter().map(|word| word.written);
     let begins = |theme: &str| stocks.clone().any(|word| theme.starts_with(word));
     // `US stocks`, `the stock market`, `American shares`: nothing but the market and where it is.
     let only_that = theme

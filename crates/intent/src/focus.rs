@@ -7,7 +7,7 @@ use super::mix;
 use super::question::Question;
 use super::question_text::{is_english, searched_part, themes};
 use super::sums::names_sum_in;
-use super::words;
+use languages::asks;
 use languages::text::fold;
 
 /// The topic that a question asks about first.
@@ -49,7 +49,7 @@ impl Focus {
         let text = format!(" {} {} ", fold(&searched_part(&brief.question)), fold(&themes(brief)));
         let english = is_english(brief);
         let names = |focus: Self| {
-            words::list(word_list(focus), english)
+            asks::list(word_list(focus), english)
                 .iter()
                 .any(|word| text.contains(&word.folded))
         };
@@ -68,7 +68,7 @@ impl Focus {
                 economy && kind && names(*focus) && focus.is_enough(&names) && is_meant
             });
             // What inflation does to bonds is what they pay after it.
-            let on_bonds = words::list("asks-bonds", english).are_in(&text);
+            let on_bonds = asks::list("asks-bonds", english).are_in(&text);
             return found.map(|focus| match focus {
                 Self::Inflation if on_bonds => Self::Rates,
                 focus => focus,
@@ -87,7 +87,7 @@ impl Focus {
         }
         let companies = instruments.iter().all(|known| company(&known.asset_class));
         // A question about a price is not about the accounts alone.
-        let priced = words::list("asks-price", english).are_in(&text);
+        let priced = asks::list("asks-price", english).are_in(&text);
         (companies && !priced && brief.subject.kind != "portfolio" && names(Self::Accounts)).then_some(Self::Accounts)
     }
 

@@ -16,7 +16,7 @@ pub mod sums;
 #[cfg(test)]
 mod tests;
 mod withdrawal_rate;
-mod words;
+mod word_list;
 
 pub use question_text::searched_part;
 pub use withdrawal_rate::withdrawal_rate;

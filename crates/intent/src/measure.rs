@@ -3,7 +3,8 @@
 use pipeline::brief::MasterBrief;
 
 use super::question::Question;
-use super::question_text::{QuestionText, WordList};
+use super::question_text::QuestionText;
+use super::word_list::WordList;
 
 /// A figure of the accounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

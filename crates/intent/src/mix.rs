@@ -8,8 +8,9 @@ use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
-use super::question_text::{QuestionText, WordList, searched_part};
-use super::words;
+use super::question_text::{QuestionText, searched_part};
+use super::word_list::WordList;
+use languages::asks;
 
 /// The parts of a mix, in per cent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,9 +93,7 @@ fn is_of_bonds(brief: &MasterBrief) -> bool {
     let themes = &subject.themes;
     let is_plain = |theme: &String| {
         let theme = fold(theme);
-        words::list("plain-bonds", false)
-            .iter()
-            .any(|word| word.folded == theme)
+        asks::list("plain-bonds", false).iter().any(|word| word.folded == theme)
     };
     let general = subject.kind == "sector_or_theme" && subject.instruments.is_empty();
     if !general || !brief.holdings.positions.is_empty() || themes.is_empty() || !themes.iter().all(is_plain) {

@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use figures::numbers::Stated;
 use pipeline::brief::MasterBrief;
 
-use super::question_text::{QuestionText, SUM_SUFFIXES, WordList};
+use super::question_text::{QuestionText, SUM_SUFFIXES};
 use super::sums::numbers;
+use super::word_list::WordList;
 
 /// The first full year of the history of US stocks.
 const FIRST_YEAR: u16 = 1871;
@@ -80,6 +81,14 @@ fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iter
 
 /// The number of years that are just over: "the last 10 years".
 fn last_years(text: &QuestionText) -> Option<u16> {
+    let in_words = [
+        (WordList::LastFiveYears, 5),
+        (WordList::LastTenYears, 10),
+        (WordList::LastTwentyYears, 20),
+    ];
+    if let Some((_, count)) = in_words.into_iter().find(|(list, _)| text.has(*list)) {
+        return Some(count);
+    }
     let mut runs = text.digit_runs();
     runs.find_map(|(before, digits, after)| {
         let count: u16 = digits

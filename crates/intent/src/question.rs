@@ -4,12 +4,14 @@ use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
+use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
-use super::question_text::{QuestionText, WordList};
+use super::question_text::QuestionText;
 use super::stated_rates::{loan_rate, stated_fall, supposed_return};
-use super::sums::PlannedSum;
+use super::sums::{PlannedSum, start_and_goal};
 use super::withdrawal_rate::withdrawal_rate;
+use super::word_list::WordList;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
@@ -43,10 +45,14 @@ pub enum Question {
     Return,
     /// What it returned in past years.
     Past(PastPeriod),
+    /// What its price did in past years.
+    PastPrice(PastPeriod),
     /// What the best and the worst past periods brought.
     Extremes,
     /// How long money takes to double.
     Doubling,
+    /// What yearly return turns one sum into another.
+    NeededReturn,
     /// What a crash like that of a year would do.
     Crash(u16),
     /// What a fall of stocks by so many per cent would do to a mix.
@@ -136,6 +142,19 @@ impl Question {
                 return Self::Doubling;
             }
         }
+        if can_plan && text.has(WordList::NeededReturn) && start_and_goal(brief).is_some() {
+            return Self::NeededReturn;
+        }
+        // Of anything else, only prices tell what it did.
+        let names_one = subject.instruments.len() == 1 && !on_history && !held && plan.is_none();
+        let asks_price = matches!(asked(&text, kind == "single_security"), None | Some(Self::Return));
+        if names_one
+            && asks_price
+            && Measure::of(brief).is_none()
+            && let Some(period) = PastPeriod::of(&text, brief)
+        {
+            return Self::PastPrice(period);
+        }
         if let Some(year) = text.crash().filter(|_| on_market || mix.is_some()) {
             return Self::Crash(year);
         }
@@ -222,6 +241,16 @@ impl Question {
         QuestionText::new(brief).has(WordList::HowMuch)
     }
 
+    /// Whether a brief asks what happened, and not what would happen.
+    pub fn looks_back(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::PastReturn)
+    }
+
+    /// Whether a brief asks how long money lasts.
+    pub fn asks_how_long(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::HowLong)
+    }
+
     /// Whether a brief speaks of taking money out year after year.
     pub fn withdraws(brief: &MasterBrief) -> bool {
         QuestionText::new(brief).has(WordList::Withdraw)
@@ -255,7 +284,9 @@ impl Question {
                 | Self::Crash(_)
                 | Self::Doubling
                 | Self::Extremes
+                | Self::NeededReturn
                 | Self::Past(_)
+                | Self::PastPrice(_)
                 | Self::Debt
                 | Self::EarningsPerShare
                 | Self::EarningsQuality
@@ -275,7 +306,10 @@ impl Question {
 
     /// Whether it asks for what happened in the past, or for arithmetic: nothing speaks for or against that.
     pub const fn has_no_sides(self) -> bool {
-        matches!(self, Self::Past(_) | Self::Extremes | Self::Doubling)
+        matches!(
+            self,
+            Self::Past(_) | Self::PastPrice(_) | Self::Extremes | Self::Doubling | Self::NeededReturn
+        )
     }
 
     /// Whether it is about a plan of taking out or paying in.
@@ -294,6 +328,7 @@ impl Question {
                 Self::Recovery
                     | Self::Doubling
                     | Self::Extremes
+                    | Self::NeededReturn
                     | Self::Past(_)
                     | Self::RepayOrInvest
                     | Self::SaveOrInvest

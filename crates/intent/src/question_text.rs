@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use pipeline::brief::MasterBrief;
 
-use super::words::{self, Word, Words};
+use super::word_list::WordList;
+use languages::asks::{self, Word, Words};
 use languages::language::{Language, detect};
 use languages::text::{fold, is_unspaced_script};
 
@@ -89,7 +90,7 @@ impl QuestionText {
     }
 
     fn words(&self, list: &str) -> &'static Words {
-        words::list(list, self.is_english)
+        asks::list(list, self.is_english)
     }
 
     /// The byte offset of the first word of this list; `usize::MAX` where there is none.
@@ -240,140 +241,6 @@ fn letters_around(text: &str, at: usize) -> String {
     let before: String = before.into_iter().rev().collect();
     let after: String = text[at..].chars().take(MAX_FALL_DISTANCE).collect();
     format!(" {before}{after} ")
-}
-
-/// The word lists that tell the types of questions apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WordList {
-    Value,
-    Risk,
-    Debt,
-    Quality,
-    Growth,
-    Concentration,
-    Income,
-    Return,
-    Crash,
-    Fall,
-    Again,
-    DotCom,
-    /// The inflation of the 1970s.
-    Seventies,
-    Rates,
-    Rise,
-    Bonds,
-    Stocks,
-    Invest,
-    Savings,
-    Withdraw,
-    Monthly,
-    SavingsPlan,
-    /// What a sum becomes.
-    Grow,
-    LumpSum,
-    Wait,
-    EarningsPerShare,
-    ReturnOnEquity,
-    Switch,
-    Spend,
-    SalesGrowth,
-    Margin,
-    HowMuch,
-    Points,
-    /// How much to save for a goal.
-    SavingGoal,
-    /// How much to invest at once for a goal.
-    GoalAtOnce,
-    /// How much capital it takes to live on.
-    CapitalNeeded,
-    /// Paying off a loan.
-    Repay,
-    InflationStays,
-    Forecast,
-    Inflation,
-    HowOften,
-    /// The year that is over.
-    PastYear,
-    /// Prices that get back to where they were.
-    Recover,
-    /// What something returned in the past.
-    PastReturn,
-    /// From a year of the past until now.
-    Since,
-    /// What makes years after it those that are just over: "the last 10 years".
-    LastBefore,
-    /// The word for years.
-    Years,
-    /// What makes a number before it a decade: the s of "1970s".
-    DecadeAfter,
-    /// What makes a number after it a decade: "années".
-    DecadeBefore,
-    /// The best or the worst periods of the past.
-    Extremes,
-    /// Ten years in one word.
-    Decade,
-    /// Money that doubles.
-    Double,
-}
-
-impl WordList {
-    /// Its name in the files; see `words`.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Again => "asks-again",
-            Self::Bonds => "asks-bonds",
-            Self::CapitalNeeded => "asks-capital",
-            Self::Concentration => "asks-concentration",
-            Self::Crash => "asks-crash",
-            Self::Debt => "asks-debt",
-            Self::Decade => "asks-decade",
-            Self::DecadeAfter => "decade-after",
-            Self::DecadeBefore => "decade-before",
-            Self::DotCom => "asks-dotcom",
-            Self::Double => "asks-double",
-            Self::EarningsPerShare => "asks-eps",
-            Self::Extremes => "asks-extremes",
-            Self::Fall => "asks-fall",
-            Self::Forecast => "asks-forecast",
-            Self::GoalAtOnce => "asks-goal-at-once",
-            Self::Grow => "asks-grow",
-            Self::Growth => "asks-growth",
-            Self::HowMuch => "asks-how-much",
-            Self::HowOften => "asks-how-often",
-            Self::Income => "asks-income",
-            Self::Inflation => "on-inflation",
-            Self::InflationStays => "asks-inflation-stays",
-            Self::Invest => "asks-invest",
-            Self::LastBefore => "last-before",
-            Self::LumpSum => "asks-lump-sum",
-            Self::Margin => "asks-margin",
-            Self::Monthly => "asks-monthly",
-            Self::PastReturn => "asks-past-return",
-            Self::PastYear => "asks-past",
-            Self::Points => "asks-points",
-            Self::Quality => "asks-quality",
-            Self::Rates => "asks-rates",
-            Self::Recover => "asks-recover",
-            Self::Repay => "asks-repay",
-            Self::Return => "asks-return",
-            Self::ReturnOnEquity => "asks-roe",
-            Self::Rise => "asks-rise",
-            Self::Risk => "asks-risk",
-            Self::SalesGrowth => "asks-sales-growth",
-            Self::SavingGoal => "asks-saving-goal",
-            Self::Savings => "asks-savings",
-            Self::SavingsPlan => "asks-savings-plan",
-            Self::Seventies => "asks-seventies",
-            Self::Since => "asks-since",
-            Self::Spend => "asks-spend",
-            Self::Stocks => "asks-stocks",
-            Self::Switch => "asks-switch",
-            Self::Value => "asks-value",
-            Self::Wait => "asks-wait",
-            Self::Years => "years-after",
-            Self::Withdraw => "asks-withdraw",
-        }
-    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,8 @@ use figures::numbers::{Stated, stated};
 use pipeline::brief::MasterBrief;
 use reading::horizon::is_unstated;
 
-use super::question_text::{QuestionText, WordList, searched_part};
+use super::question_text::{QuestionText, searched_part};
+use super::word_list::WordList;
 
 /// Falls of stocks that a question may suppose, in per cent. Smaller shares are rates of interest or withdrawals.
 const FALL_PERCENT: RangeInclusive<f64> = 5.0..=90.0;

@@ -7,7 +7,8 @@ use figures::numbers::{Stated, stated};
 use pipeline::brief::MasterBrief;
 
 use super::question::Question;
-use super::question_text::{QuestionText, WordList, searched_part};
+use super::question_text::{QuestionText, searched_part};
+use super::word_list::WordList;
 
 /// Smaller numbers are not taken for sums of money: they are years, ages or counts.
 pub const SMALLEST_SUM: f64 = 100.0;
@@ -80,6 +81,17 @@ pub fn past_sum(brief: &MasterBrief) -> Option<(f64, &'static str)> {
     let is_sum = |(sum, currency): &(f64, &str)| !currency.is_empty() || !YEARS.contains(sum);
     let sums = sums(&brief.question, SMALLEST_PAST_SUM).into_iter().filter(is_sum);
     only(sums.collect())
+}
+
+/// The two sums of a question that names a start and a larger goal, with the code of their currency.
+pub fn start_and_goal(brief: &MasterBrief) -> Option<(f64, f64, &'static str)> {
+    match sums(&brief.question, SMALLEST_SUM).as_slice() {
+        [(one, first), (other, second)] if one != other => {
+            let currency = if first.is_empty() { second } else { first };
+            Some((one.min(*other), one.max(*other), *currency))
+        }
+        _ => None,
+    }
 }
 
 /// Whether a question names a sum in this currency: "2 million dollars" says nothing about the dollar.

@@ -12,6 +12,7 @@ use super::features::Features;
 use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
+use super::states::asks_for_price_or_risk;
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
 use super::{key_questions, losses};
@@ -63,7 +64,8 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     let first = reading.asked.clarifications.is_empty();
     // "Which stock should I buy?" needs a choice to compare, whatever the classifier says.
     let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
-    let enough = reading.verdict == Verdict::Complete && !asks_which;
+    let asks_as_it_is = first && known.is_clear() && asks_for_price_or_risk(reading);
+    let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));
     }

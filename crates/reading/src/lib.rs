@@ -26,6 +26,7 @@ mod meanings;
 mod orders;
 mod parts;
 pub mod signal;
+mod states;
 mod subject;
 mod triage;
 mod words;

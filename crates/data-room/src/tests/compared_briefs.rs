@@ -48,6 +48,14 @@ fn planned(weights: &str, question: &str) -> MasterBrief {
     MasterBrief { question, ..brief }
 }
 
+fn asked(symbols: &[&str], question: &str) -> MasterBrief {
+    let question = question.to_owned();
+    MasterBrief {
+        question,
+        ..brief(symbols, "single_security", "2026-11-15")
+    }
+}
+
 fn over(brief: MasterBrief, horizon: &str) -> MasterBrief {
     let horizon = horizon.to_owned();
     MasterBrief { horizon, ..brief }
@@ -252,6 +260,28 @@ pub(super) fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             ),
             false,
         ),
+        (
+            "tripled",
+            over(
+                planned("", "What return do I need to turn 100,000 into 300,000 in 15 years?"),
+                "15 years",
+            ),
+            false,
+        ),
+        (
+            "spender",
+            over(
+                planned("", "How long will $500,000 last if I withdraw $40,000 a year?"),
+                "30 years",
+            ),
+            false,
+        ),
+        (
+            "euro since",
+            asked(&["EURUSD"], "How has the euro moved against the dollar since 2010?"),
+            false,
+        ),
+        ("gold year", asked(&["XAU"], "How did gold do in 2025?"), false),
         ("choice", over(planned("", "Stocks or bonds?"), "4 years"), false),
         (
             "patience",

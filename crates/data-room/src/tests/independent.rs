@@ -56,6 +56,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             Question::Recovery => Some("recovery"),
             Question::RepayOrInvest => Some("repay"),
             Question::Doubling => Some("doubling"),
+            Question::NeededReturn => Some("needed return"),
             _ => supposed_inflation(brief).map(|_| "erosion"),
         };
         let money = match *name {
@@ -71,6 +72,15 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "sure goal" => Some(("goal", 500_000)),
             _ => None,
         };
+        let money = match *name {
+            "tripled" => Some(json!(["start and goal", [100_000, 300_000]])),
+            _ => money.map(|money| json!(money)),
+        };
+        let past_price = match *name {
+            "euro since" => Some(json!([2010, null])),
+            "gold year" => Some(json!([2025, 2025])),
+            _ => None,
+        };
         let loan = loan_rate(brief).filter(|_| *name == "borrower");
         let fall = stated_fall(brief).map(f64::from).or(loan).or(supposed_inflation(brief));
         let past = match *name {
@@ -83,6 +93,8 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
         let supposed = supposed_return(brief).filter(|_| name.starts_with("sure") || *name == "doubling");
         json!({
             "past": past,
+            "past_price": past_price,
+            "how_long": Question::asks_how_long(brief),
             "supposed": supposed,
             "plan": plan,
             "rate": withdrawal_rate(&brief.question, Question::is_monthly(brief)),

@@ -881,6 +881,11 @@ first-recession =
     } um { $income_12m_size }; die zehnjährige Rendite abzüglich der dreimonatigen betrug { $curve_10y_3m } ({ $other_date }).
 first-savings = Erspartes, das weniger als { $infl_12m } im Jahr bringt, verliert an Kaufkraft: So hoch war die US-Inflation in den zwölf Monaten bis { $date }. Dreimonatige US-Schatzwechsel brachten { $bill_rate } ({ $other_date }), nach Abzug der Inflation { $real_bill_rate }. Unverzinstes Geld behielt über zehn Jahre { $purchasing_power_10y } seiner Kaufkraft.
 first-inflation = Die US-Inflation betrug { $infl_12m } in den zwölf Monaten bis { $date }, ohne Lebensmittel und Energie { $core_infl_12m }; über zehn Jahre waren es { $infl_10y }.
+first-inflation-change =
+    Der Wert für zwölf Monate ist { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] höher
+       *[down] niedriger
+    } als ein Jahr zuvor.
 first-jobs =
     Die US-Arbeitslosenquote betrug { $unemployment } ({ $date }) und lag { $at_low ->
         [yes] auf ihrem Tief des letzten Jahres
@@ -1141,6 +1146,14 @@ first-past-sum =
     } etwa { $past_sum }. In der Kaufkraft zu Beginn dieses Zeitraums sind das etwa { $past_real_sum }.
 first-past-averages = Die Kurse sind Monatsmittel, darum weicht die Zahl etwas von der zum Jahresende ab.
 first-past-missing = Unsere Reihen für US-Aktien und -Anleihen enden im { $date }; was sie { $years } brachten, können wir daher nicht sagen. Von 1871 bis dahin brachten US-Aktien { $sp_real_return_all } nach Inflation.
+first-past-price =
+    Von { $from } bis { $to } { $past_change_way ->
+        [up] stieg
+       *[down] fiel
+    } { $name } um { $past_change_size }; am { $other_date } stand der Kurs bei { $price }.
+first-past-price-begins = Unsere Kurse für { $name } beginnen erst im { $from }.
+first-past-price-missing = Wie sich { $name } in diesen Jahren entwickelt hat, können wir nicht sagen: Uns fehlen die Kurse aus dieser Zeit.
+first-needed-return = Damit aus { $needed_start } über { $horizon } hinweg ein Betrag von { $needed_goal } wird, braucht es eine Rendite von { $needed_return } vor Steuern. US-Aktien brachten mit Dividenden und vor Inflation in { $needed_reached } aller Zeiträume dieser Länge seit 1871 mehr.
 first-extremes =
     Wer { $name } { $horizon } lang hielt, hatte seit 1871 nach Inflation im schlechtesten Fall { $worst_way ->
         [up] einen Gewinn von { $worst }
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] ; US-Aktien allein verloren { $stocks }
        *[no] { "" }
     }.
+first-crash-past = Beim Einbruch von { $year } verloren US-Aktien nach Inflation { $fall }, von { $from } bis { $to }.
 first-which =
     { $ahead ->
         [one] { $name } liegt vor { $other }
@@ -1207,7 +1221,9 @@ first-missing =
         [value] Ob { $name } günstig oder teuer ist, können wir nicht sagen
         [risk] Wie riskant { $name } ist, können wir nicht sagen
         [return] Welche Rendite { $name } bringen könnte, können wir nicht sagen
-        [income] Wie sicher die Dividende von { $name } ist, können wir nicht sagen
+        [income] Wie es um die Dividende von { $name } steht, können wir nicht sagen
+        [debt] Wie es um die Schulden von { $name } steht, können wir nicht sagen
+        [profit] Wie es um die Gewinne von { $name } steht, können wir nicht sagen
         [which] { $name } können wir nicht in eine Reihenfolge bringen
         [concentration] Wie konzentriert { $name } ist, können wir nicht sagen
        *[view] Zu { $name } können wir keine Einschätzung abgeben
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] Das hat fast immer gereicht
        *[middle] Das hat meistens gereicht
     }: In { $withdraw_lasted } aller { $horizon } langen Zeiträume seit 1871 ging das Geld nicht vorzeitig aus, wenn man in { $name } investierte und vom Anfangskapital { $withdraw_rate } entnahm, stets an die Inflation angepasst. In allen Zeiträumen reichte das Geld nur bei höchstens { $withdraw_always }.
+first-withdraw-long = Wer in { $name } investierte und vom Anfangskapital { $withdraw_rate } entnahm, stets an die Inflation angepasst, dem reichte das Geld seit 1871 in { $withdraw_lasted_10y } der Fälle für 10 Jahre, in { $withdraw_lasted_20y } für 20 Jahre und in { $withdraw_lasted } für { $horizon }.
 first-withdraw-most = Wer in { $name } investierte, durfte vom Anfangskapital höchstens { $withdraw_always } entnehmen, stets an die Inflation angepasst, damit das Geld in keinem der { $horizon } langen Zeiträume seit 1871 vorzeitig ausging. In der Hälfte der Zeiträume hätten auch { $withdraw_median } gereicht.
 first-plan = Wer über { $horizon } jeden Monat den gleichen Betrag in { $name } investierte, hatte am Ende nach Inflation das { $plan_median }-Fache des eingezahlten Geldes: Das ist der Median aller solchen Zeiträume seit 1871. In einem Zehntel der Zeiträume war es weniger als das { $plan_low }-Fache, und in { $plan_loss } der Zeiträume kam weniger heraus, als eingezahlt wurde.
 first-plan-sum = Aus insgesamt { $plan_paid }, Monat für Monat eingezahlt, wurden etwa { $plan_median_sum } in heutiger Kaufkraft, im schlechtesten Zehntel der Fälle weniger als { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Größter Rückgang nach Inflation
 measure-crash-fall = Rückgang in jenem Einbruch, nach Inflation
 measure-withdraw-rate = Entnahme im ersten Jahr
 measure-withdraw-lasted = Frühere Zeiträume, in denen das Geld für die Entnahmen reichte
+measure-past-change = Kursänderung in den genannten Jahren
+measure-needed-return = Nötige Rendite im Jahr
+measure-needed-start = Anfangsbetrag
+measure-needed-goal = Ziel
+measure-needed-reached = Anteil der früheren Zeiträume, in denen US-Aktien mehr brachten
+measure-infl-change-12m = Veränderung der Inflation gegenüber dem Vorjahr
+measure-withdraw-lasted-10y = Frühere Zeiträume von 10 Jahren, in denen das Geld für die Entnahmen reichte
+measure-withdraw-lasted-20y = Frühere Zeiträume von 20 Jahren, in denen das Geld für die Entnahmen reichte
 measure-withdraw-always = Höchste Entnahme, für die das Geld in jedem früheren Zeitraum reichte
 measure-withdraw-median = Höchste Entnahme, für die das Geld in der Hälfte der früheren Zeiträume reichte
 measure-return-nominal = Rendite vor Inflation

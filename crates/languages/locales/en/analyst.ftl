@@ -881,6 +881,11 @@ first-recession =
     } { $income_12m_size }, and the ten-year yield less the three-month yield was { $curve_10y_3m } ({ $other_date }).
 first-savings = Savings that earn less than { $infl_12m } a year lose buying power: that was US inflation in the twelve months to { $date }. Three-month Treasury bills paid { $bill_rate } ({ $other_date }), which is { $real_bill_rate } after inflation. Cash without interest kept { $purchasing_power_10y } of its buying power over ten years.
 first-inflation = US inflation was { $infl_12m } in the twelve months to { $date }, and { $core_infl_12m } without food and energy; over ten years it was { $infl_10y }.
+first-inflation-change =
+    The twelve-month figure is { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] higher
+       *[down] lower
+    } than a year before.
 first-jobs =
     US unemployment was { $unemployment } in { $date }, { $at_low ->
         [yes] at its low of the past year
@@ -1141,6 +1146,14 @@ first-past-sum =
     }. In the money of { $from } that is about { $past_real_sum }.
 first-past-averages = Prices here are monthly averages, so the figure differs a little from one based on year-end prices.
 first-past-missing = Our history of US stocks and bonds ends in { $date }, so we cannot say what they returned in { $years }. From 1871 until then, US stocks returned { $sp_real_return_all } after inflation.
+first-past-price =
+    From { $from } to { $to }, { $name } { $past_change_way ->
+        [up] rose
+       *[down] fell
+    } { $past_change_size }; on { $other_date } it stood at { $price }.
+first-past-price-begins = Our prices of { $name } only begin in { $from }.
+first-past-price-missing = We cannot say what { $name } did in those years: we have no prices from then.
+first-needed-return = It takes { $needed_return } to turn { $needed_start } into { $needed_goal } in { $horizon }, before taxes. US stocks, with dividends and before inflation, returned more than that in { $needed_reached } of all periods of that length since 1871.
 first-extremes =
     Over { $horizon }, the worst result of { $name } since 1871 was { $worst_way ->
         [up] a gain of { $worst }
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] , and US stocks alone lost { $stocks }
        *[no] { "" }
     }.
+first-crash-past = In the crash of { $year }, US stocks lost { $fall } after inflation, from { $from } to { $to }.
 first-which =
     { $ahead ->
         [one] { $name } comes out ahead of { $other }
@@ -1207,7 +1221,9 @@ first-missing =
         [value] We cannot say whether { $name } is cheap or expensive
         [risk] We cannot judge the risk of { $name }
         [return] We cannot say what { $name } may return
-        [income] We cannot say how safe the dividend of { $name } is
+        [income] We cannot judge the dividend of { $name }
+        [debt] We cannot judge the debt of { $name }
+        [profit] We cannot judge the profits of { $name }
         [which] We cannot rank { $name }
         [concentration] We cannot say how concentrated { $name } is
        *[view] We cannot give a view on { $name }
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] That nearly always lasted
        *[middle] That mostly lasted
     }: taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted in { $withdraw_lasted } of all periods of { $horizon } since 1871 with { $name }. The largest withdrawal that lasted in every one of them was { $withdraw_always }.
+first-withdraw-long = Taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted for 10 years in { $withdraw_lasted_10y } of all cases since 1871 with { $name }, for 20 years in { $withdraw_lasted_20y }, and for { $horizon } in { $withdraw_lasted }.
 first-withdraw-most = With money in { $name }, the largest withdrawal that lasted in every period of { $horizon } since 1871 was { $withdraw_always } of the starting sum, with the amount raised by inflation. In half of the periods { $withdraw_median } would have lasted.
 first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods they came to less than { $plan_low } times, and { $plan_loss } of the periods ended with less than was paid in.
 first-plan-sum = { $plan_paid } paid in month by month came to about { $plan_median_sum } in today’s money, and to less than { $plan_low_sum } in the worst tenth of cases ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Deepest fall after inflation
 measure-crash-fall = Fall in that crash, after inflation
 measure-withdraw-rate = Withdrawal in the first year
 measure-withdraw-lasted = Past periods in which the withdrawals lasted
+measure-past-change = Change of the price in the years you ask about
+measure-needed-return = Yearly return needed
+measure-needed-start = Starting sum
+measure-needed-goal = Goal
+measure-needed-reached = Share of past periods in which US stocks returned more
+measure-infl-change-12m = Change of inflation against the year before
+measure-withdraw-lasted-10y = Past periods of 10 years in which the withdrawals lasted
+measure-withdraw-lasted-20y = Past periods of 20 years in which the withdrawals lasted
 measure-withdraw-always = Largest withdrawal that lasted in every past period
 measure-withdraw-median = Largest withdrawal that lasted in half of the past periods
 measure-return-nominal = Return before inflation

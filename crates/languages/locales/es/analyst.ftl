@@ -881,6 +881,11 @@ first-recession =
     } un { $income_12m_size }; el rendimiento a diez años menos el de tres meses era de { $curve_10y_3m } ({ $other_date }).
 first-savings = Los ahorros que rinden menos del { $infl_12m } al año pierden poder adquisitivo: esa fue la inflación de EE. UU. en un año ({ $date }). Las letras del Tesoro a tres meses pagaban un { $bill_rate } ({ $other_date }), es decir, un { $real_bill_rate } descontada la inflación. El efectivo sin intereses conservó el { $purchasing_power_10y } de su poder adquisitivo en diez años.
 first-inflation = La inflación de EE. UU. fue del { $infl_12m } en un año ({ $date }), y del { $core_infl_12m } sin alimentos ni energía; en diez años fue del { $infl_10y }.
+first-inflation-change =
+    La tasa a doce meses es { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] más alta
+       *[down] más baja
+    } que un año antes.
 first-jobs =
     En { $date }, el desempleo en EE. UU. era del { $unemployment }, { $at_low ->
         [yes] su mínimo del último año
@@ -1141,6 +1146,14 @@ first-past-sum =
     }. En dinero del comienzo del periodo, son cerca de { $past_real_sum }.
 first-past-averages = Los precios son medias mensuales, por lo que la cifra difiere algo de la de fin de año.
 first-past-missing = Nuestro historial de acciones y bonos de EE. UU. termina en { $date }, así que no podemos decir cuánto rindieron en { $years }. Desde 1871 hasta entonces, las acciones de EE. UU. rindieron un { $sp_real_return_all }, descontada la inflación.
+first-past-price =
+    De { $from } a { $to }, { $name } { $past_change_way ->
+        [up] subió
+       *[down] bajó
+    } un { $past_change_size }; su precio era de { $price } ({ $other_date }).
+first-past-price-begins = Nuestros precios de { $name } no empiezan hasta { $from }.
+first-past-price-missing = No podemos decir cómo evolucionó { $name } en esos años: no tenemos precios de entonces.
+first-needed-return = Para convertir { $needed_start } en { $needed_goal } en { $horizon } hace falta un { $needed_return }, antes de impuestos. Las acciones estadounidenses, con dividendos y antes de inflación, rindieron más en el { $needed_reached } de los periodos de esa duración desde 1871.
 first-extremes =
     En periodos de { $horizon }, el peor resultado de una inversión en { $name } desde 1871 fue { $worst_way ->
         [up] una ganancia del { $worst }
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] , y las acciones estadounidenses por sí solas perdieron un { $stocks }
        *[no] { "" }
     }.
+first-crash-past = En el desplome de { $year }, las acciones estadounidenses perdieron un { $fall }, descontada la inflación, de { $from } a { $to }.
 first-which =
     { $ahead ->
         [one] { $name } queda por delante de { $other }
@@ -1207,7 +1221,9 @@ first-missing =
         [value] No podemos decir si el precio de { $name } es alto o bajo
         [risk] No podemos valorar el riesgo de { $name }
         [return] No podemos decir qué puede rendir { $name }
-        [income] No podemos decir si el dividendo de { $name } es seguro
+        [income] No podemos valorar el dividendo de { $name }
+        [debt] No podemos valorar la deuda de { $name }
+        [profit] No podemos valorar los beneficios de { $name }
         [which] No podemos decidir entre { $name }
         [concentration] No podemos decir qué grado de concentración tiene { $name }
        *[view] No podemos dar una opinión sobre { $name }
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] El dinero bastó casi siempre
        *[middle] El dinero bastó la mayoría de las veces
     }: con { $name }, retirar un { $withdraw_rate } del capital inicial, actualizado con la inflación, fue sostenible en el { $withdraw_lasted } de los periodos de { $horizon } desde 1871. Lo máximo sostenible en todos ellos fue un { $withdraw_always }.
+first-withdraw-long = Con { $name }, retirar un { $withdraw_rate } del capital inicial, cantidad actualizada con la inflación, fue sostenible durante 10 años en el { $withdraw_lasted_10y } de los casos desde 1871, durante 20 años en el { $withdraw_lasted_20y } y durante { $horizon } en el { $withdraw_lasted }.
 first-withdraw-most = Con { $name }, lo máximo que se podía retirar sin que el dinero se agotara antes de tiempo en ningún periodo de { $horizon } desde 1871 era un { $withdraw_always } del capital inicial, actualizado con la inflación. En la mitad de los periodos se podía retirar un { $withdraw_median }.
 first-plan = Invertir cada mes la misma cantidad en { $name } durante { $horizon } dio, descontada la inflación, { $plan_median } veces lo aportado: es la mediana de todos esos periodos desde 1871. Una décima parte de los periodos acabó por debajo de { $plan_low } veces lo aportado, y el { $plan_loss } de los periodos, con menos dinero del que se había puesto.
 first-plan-sum = Un total de { $plan_paid }, aportado mes a mes, se convirtió en cerca de { $plan_median_sum } en dinero de hoy, y en menos de { $plan_low_sum } en la peor décima parte de los casos ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Mayor caída descontada la inflación
 measure-crash-fall = Caída en aquel desplome, descontada la inflación
 measure-withdraw-rate = Retirada en el primer año
 measure-withdraw-lasted = Periodos pasados en los que el dinero bastó para las retiradas
+measure-past-change = Variación del precio en los años indicados
+measure-needed-return = Rentabilidad anual necesaria
+measure-needed-start = Suma inicial
+measure-needed-goal = Objetivo
+measure-needed-reached = Proporción de los periodos pasados en los que las acciones estadounidenses rindieron más
+measure-infl-change-12m = Variación de la inflación respecto al año anterior
+measure-withdraw-lasted-10y = Periodos pasados de 10 años en los que el dinero bastó para las retiradas
+measure-withdraw-lasted-20y = Periodos pasados de 20 años en los que el dinero bastó para las retiradas
 measure-withdraw-always = Mayor retirada sostenible en todos los periodos pasados
 measure-withdraw-median = Mayor retirada sostenible en la mitad de los periodos pasados
 measure-return-nominal = Rentabilidad antes de inflación

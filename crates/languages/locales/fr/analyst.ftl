@@ -881,6 +881,11 @@ first-recession =
     } de { $income_12m_size } ; le taux à dix ans moins le taux à trois mois donnait { $curve_10y_3m } ({ $other_date }).
 first-savings = Une épargne qui rapporte moins de { $infl_12m } par an perd du pouvoir d’achat : c’était l’inflation américaine sur un an ({ $date }). Les bons du Trésor à trois mois rapportaient { $bill_rate } ({ $other_date }), soit { $real_bill_rate } après inflation. Sans intérêts, l’argent a gardé { $purchasing_power_10y } de son pouvoir d’achat en dix ans.
 first-inflation = L’inflation américaine était de { $infl_12m } sur un an ({ $date }), et de { $core_infl_12m } hors alimentation et énergie ; sur dix ans, elle était de { $infl_10y }.
+first-inflation-change =
+    Le taux sur douze mois est { $infl_change_12m_way ->
+        [up] supérieur
+       *[down] inférieur
+    } de { $infl_change_12m_size } à celui d’un an plus tôt.
 first-jobs =
     En { $date }, le chômage américain était de { $unemployment }, soit { $at_low ->
         [yes] son plus bas de l’année écoulée
@@ -1141,6 +1146,14 @@ first-past-sum =
     }. En argent du début de la période, cela fait environ { $past_real_sum }.
 first-past-averages = Les cours sont des moyennes mensuelles ; le chiffre diffère donc un peu de celui de fin d’année.
 first-past-missing = Notre historique des actions et obligations américaines s’arrête en { $date } ; nous ne pouvons donc pas dire ce qu’elles ont rapporté en { $years }. De 1871 à cette date, les actions américaines ont rapporté { $sp_real_return_all } après inflation.
+first-past-price =
+    Entre { $from } et { $to }, { $name } a { $past_change_way ->
+        [up] progressé
+       *[down] reculé
+    } de { $past_change_size } ; le cours était de { $price } ({ $other_date }).
+first-past-price-begins = Nos cours pour { $name } ne commencent qu’en { $from }.
+first-past-price-missing = Nous ne pouvons pas dire comment { $name } a évolué ces années-là : nous n’avons pas de cours de cette époque.
+first-needed-return = Pour passer de { $needed_start } à { $needed_goal } en { $horizon }, il faut { $needed_return }, avant impôts. Les actions américaines, dividendes compris et avant inflation, ont rapporté davantage dans { $needed_reached } des périodes de cette durée depuis 1871.
 first-extremes =
     Sur { $horizon }, le pire résultat d’un placement dans { $name } depuis 1871 a été { $worst_way ->
         [up] un gain de { $worst }
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] , et les actions américaines seules ont perdu { $stocks }
        *[no] { "" }
     }.
+first-crash-past = Lors du krach de { $year }, les actions américaines ont perdu { $fall } après inflation, entre { $from } et { $to }.
 first-which =
     { $ahead ->
         [one] { $name } devance { $other }
@@ -1207,7 +1221,9 @@ first-missing =
         [value] Nous ne pouvons pas dire si le prix est élevé ou bas pour { $name }
         [risk] Nous ne pouvons pas dire quel est le risque pour { $name }
         [return] Nous ne pouvons pas dire quel rendement attendre pour { $name }
-        [income] Nous ne pouvons pas dire si le dividende versé par { $name } est sûr
+        [income] Nous ne pouvons pas juger le dividende versé par { $name }
+        [debt] Nous ne pouvons pas juger les dettes contractées par { $name }
+        [profit] Nous ne pouvons pas juger les bénéfices réalisés par { $name }
         [which] Nous ne pouvons pas départager { $name }
         [concentration] Nous ne pouvons pas dire quel est le degré de concentration pour { $name }
        *[view] Nous ne pouvons pas donner d’avis sur { $name }
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] L’argent a presque toujours suffi
        *[middle] Le plus souvent, l’argent a suffi
     } : avec { $name }, des retraits de { $withdraw_rate }, calculés sur le capital de départ et revalorisés selon l’inflation, ont tenu jusqu’au bout dans { $withdraw_lasted } des périodes de { $horizon } depuis 1871. Le retrait le plus élevé qui ait tenu dans toutes ces périodes est de { $withdraw_always }.
+first-withdraw-long = Avec { $name }, des retraits de { $withdraw_rate }, calculés sur le capital de départ et revalorisés selon l’inflation, ont tenu 10 ans dans { $withdraw_lasted_10y } des cas depuis 1871, 20 ans dans { $withdraw_lasted_20y } et { $horizon } dans { $withdraw_lasted }.
 first-withdraw-most = Avec { $name }, le retrait le plus élevé qui ait tenu jusqu’au bout dans toutes les périodes de { $horizon } depuis 1871 est de { $withdraw_always }, calculé sur le capital de départ et revalorisé selon l’inflation. Dans la moitié des périodes, il était possible de retirer { $withdraw_median }.
 first-plan = Avec { $name }, des versements mensuels égaux pendant { $horizon } ont donné { $plan_median } fois la somme versée, après inflation : c’est la médiane de toutes ces périodes depuis 1871. Une période sur dix a donné moins de { $plan_low } fois la somme versée, et dans { $plan_loss } des périodes l’épargnant a fini avec moins qu’il n’avait versé.
 first-plan-sum = Une somme totale de { $plan_paid }, versée mois après mois, a donné environ { $plan_median_sum } en argent d’aujourd’hui, et moins de { $plan_low_sum } dans le pire dixième des cas ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Plus forte baisse après inflation
 measure-crash-fall = Baisse lors de ce krach, après inflation
 measure-withdraw-rate = Retrait de la première année
 measure-withdraw-lasted = Périodes passées où l’argent a suffi aux retraits
+measure-past-change = Variation du prix sur les années demandées
+measure-needed-return = Rendement annuel nécessaire
+measure-needed-start = Somme de départ
+measure-needed-goal = Objectif
+measure-needed-reached = Part des périodes passées où les actions américaines ont rapporté davantage
+measure-infl-change-12m = Variation de l’inflation par rapport à l’année précédente
+measure-withdraw-lasted-10y = Périodes passées de 10 ans où l’argent a suffi aux retraits
+measure-withdraw-lasted-20y = Périodes passées de 20 ans où l’argent a suffi aux retraits
 measure-withdraw-always = Retrait le plus élevé tenable dans toutes les périodes passées
 measure-withdraw-median = Retrait le plus élevé tenable dans la moitié des périodes passées
 measure-return-nominal = Rendement avant inflation

@@ -885,6 +885,11 @@ first-recession =
     }; दस साल के प्रतिफल में से तीन महीने का घटाने पर { $curve_10y_3m } ({ $other_date })।
 first-savings = जो बचत साल में { $infl_12m } से कम कमाती है, उसकी क्रय शक्ति घटती है: { $date } तक के बारह महीनों में अमेरिकी महँगाई इतनी थी। तीन महीने के अमेरिकी ट्रेज़री बिल पर { $bill_rate } मिलता था ({ $other_date }), महँगाई घटाकर { $real_bill_rate }। बिना ब्याज की नकदी दस साल में अपनी क्रय शक्ति का { $purchasing_power_10y } ही बचा पाई।
 first-inflation = { $date } तक के बारह महीनों में अमेरिकी महँगाई { $infl_12m } थी, खाद्य और ऊर्जा के बिना { $core_infl_12m }; दस साल में { $infl_10y }।
+first-inflation-change =
+    बारह महीनों की दर एक साल पहले के मुकाबले { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] अधिक
+       *[down] कम
+    } है।
 first-jobs =
     अमेरिकी बेरोज़गारी { $unemployment } थी ({ $date }), { $at_low ->
         [yes] पिछले साल के सबसे निचले स्तर पर
@@ -1145,6 +1150,14 @@ first-past-sum =
     }, लगभग { $past_sum } हो गई। अवधि की शुरुआत के मूल्य में यह लगभग { $past_real_sum } है।
 first-past-averages = यहाँ कीमतें मासिक औसत हैं, इसलिए आँकड़ा साल के अंत वाले आँकड़े से थोड़ा अलग है।
 first-past-missing = अमेरिकी शेयरों और बॉन्ड के हमारे आँकड़े { $date } तक के हैं, इसलिए हम नहीं कह सकते कि { $years } में उनका रिटर्न कितना रहा। 1871 से तब तक अमेरिकी शेयरों का रिटर्न महँगाई के बाद { $sp_real_return_all } रहा।
+first-past-price =
+    { $from } से { $to } तक { $name } की कीमत { $past_change_size } { $past_change_way ->
+        [up] बढ़ी
+       *[down] गिरी
+    }; { $other_date } को यह { $price } थी।
+first-past-price-begins = हमारे पास { $name } की कीमतें { $from } से ही शुरू होती हैं।
+first-past-price-missing = हम नहीं कह सकते कि उन सालों में { $name } की कीमत कितनी बदली: हमारे पास उस समय की कीमतें नहीं हैं।
+first-needed-return = { $horizon } में { $needed_start } को { $needed_goal } बनाने के लिए कर से पहले { $needed_return } का रिटर्न चाहिए। 1871 से इतनी लंबी सभी अवधियों में से { $needed_reached } में अमेरिकी शेयरों ने, लाभांश जोड़कर और महँगाई घटाए बिना, इससे अधिक दिया।
 first-extremes =
     { $horizon } की अवधियों में, 1871 से अब तक { $name } रखने का सबसे खराब नतीजा महँगाई घटाकर { $worst } का { $worst_way ->
         [up] लाभ
@@ -1180,6 +1193,7 @@ first-crash =
         [yes] , और केवल अमेरिकी शेयरों में { $stocks }
        *[no] { "" }
     }।
+first-crash-past = { $year } की भारी गिरावट में अमेरिकी शेयर { $from } से { $to } तक महँगाई घटाकर { $fall } गिरे।
 first-which =
     { $ahead ->
         [one] { $name } { $other } से आगे है
@@ -1211,7 +1225,9 @@ first-missing =
         [value] हम नहीं कह सकते कि { $name } महँगा है या सस्ता
         [risk] हम नहीं कह सकते कि { $name } में कितना जोखिम है
         [return] हम नहीं कह सकते कि { $name } से कितना रिटर्न मिल सकता है
-        [income] हम नहीं कह सकते कि { $name } का लाभांश कितना सुरक्षित है
+        [income] हम { $name } के लाभांश को नहीं आँक सकते
+        [debt] हम { $name } के कर्ज़ को नहीं आँक सकते
+        [profit] हम { $name } के मुनाफ़े को नहीं आँक सकते
         [which] हम नहीं कह सकते कि इनमें से कौन बेहतर है: { $name }
         [concentration] हम नहीं कह सकते कि पोर्टफ़ोलियो कितना केंद्रित है: { $name }
        *[view] हम { $name } पर राय नहीं दे सकते
@@ -1236,6 +1252,7 @@ first-withdraw =
         [high] पैसा लगभग हमेशा अंत तक चला
        *[middle] पैसा ज़्यादातर अंत तक चला
     }: { $name } रखकर शुरुआती रकम का { $withdraw_rate } निकालने और निकासी को महँगाई के साथ बढ़ाते जाने पर, 1871 से { $horizon } की सभी अवधियों में से { $withdraw_lasted } में पैसा अंत तक चला। इन सभी अवधियों में पैसा अधिकतम { $withdraw_always } की निकासी पर ही अंत तक चला।
+first-withdraw-long = { $name } रखकर शुरुआती रकम का { $withdraw_rate } निकालने और निकासी को महँगाई के साथ बढ़ाते जाने पर, 1871 से { $withdraw_lasted_10y } मामलों में पैसा 10 साल चला, { $withdraw_lasted_20y } में 20 साल और { $withdraw_lasted } में { $horizon }।
 first-withdraw-most = { $name } रखने पर 1871 से { $horizon } की हर अवधि में पैसा अंत तक चले, इसके लिए शुरुआती रकम का अधिकतम { $withdraw_always } निकाला जा सकता था (निकासी को महँगाई के साथ बढ़ाते हुए)। आधी अवधियों में { $withdraw_median } निकालने पर भी पैसा अंत तक चला।
 first-plan = हर महीने बराबर रकम से { $name } खरीदने पर, महँगाई घटाकर अंत में मिली रकम कुल जमा की { $plan_median } गुना थी; यह 1871 से { $horizon } की सभी अवधियों की माध्यिका है। हर दस में से एक अवधि में यह { $plan_low } गुना से कम रही, और { $plan_loss } अवधियों में कुल जमा से भी कम।
 first-plan-sum = हर महीने जमा करते हुए कुल { $plan_paid } लगाने पर अंत में आज के मूल्य में लगभग { $plan_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $plan_low_sum } से कम मिले ({ $name }, { $horizon })।
@@ -1486,6 +1503,14 @@ measure-real-max-drawdown-all = महँगाई घटाकर सबसे 
 measure-crash-fall = उस भारी गिरावट में नुकसान, महँगाई घटाकर
 measure-withdraw-rate = पहले साल की निकासी
 measure-withdraw-lasted = पिछली अवधियाँ जिनमें निकासी के साथ पैसा अंत तक चला
+measure-past-change = पूछे गए सालों में कीमत का बदलाव
+measure-needed-return = ज़रूरी सालाना रिटर्न
+measure-needed-start = शुरुआती रकम
+measure-needed-goal = लक्ष्य
+measure-needed-reached = उन पिछली अवधियों का हिस्सा जिनमें अमेरिकी शेयरों ने अधिक दिया
+measure-infl-change-12m = महँगाई, पिछले साल से बदलाव
+measure-withdraw-lasted-10y = 10 साल की पिछली अवधियाँ जिनमें निकासी के साथ पैसा अंत तक चला
+measure-withdraw-lasted-20y = 20 साल की पिछली अवधियाँ जिनमें निकासी के साथ पैसा अंत तक चला
 measure-withdraw-always = सबसे बड़ी निकासी जिस पर पैसा हर पिछली अवधि में अंत तक चला
 measure-withdraw-median = सबसे बड़ी निकासी जिस पर पैसा आधी पिछली अवधियों में अंत तक चला
 measure-return-nominal = महँगाई घटाने से पहले का रिटर्न

@@ -884,6 +884,11 @@ first-recession =
     } del { $income_12m_size }; il rendimento a dieci anni meno quello a tre mesi era di { $curve_10y_3m } ({ $other_date }).
 first-savings = I risparmi che rendono meno del { $infl_12m } all’anno perdono potere d’acquisto: tanta era l’inflazione USA in un anno ({ $date }). I titoli del Tesoro USA a tre mesi pagavano il { $bill_rate } ({ $other_date }), cioè { $real_bill_rate } al netto dell’inflazione. Il denaro senza interessi ha conservato il { $purchasing_power_10y } del suo potere d’acquisto in dieci anni.
 first-inflation = L’inflazione USA era del { $infl_12m } in un anno ({ $date }), e del { $core_infl_12m } al netto di alimentari ed energia; in dieci anni è stata del { $infl_10y }.
+first-inflation-change =
+    Il tasso a dodici mesi è { $infl_change_12m_way ->
+        [up] più alto
+       *[down] più basso
+    } di { $infl_change_12m_size } rispetto a un anno prima.
 first-jobs =
     A { $date } la disoccupazione USA era al { $unemployment }, { $at_low ->
         [yes] il minimo dell’ultimo anno
@@ -1144,6 +1149,14 @@ first-past-sum =
     }. In moneta di inizio periodo sono circa { $past_real_sum }.
 first-past-averages = I prezzi sono medie mensili, perciò il dato differisce un po’ da quello di fine anno.
 first-past-missing = I nostri dati storici su azioni e obbligazioni statunitensi finiscono a { $date }; perciò non possiamo dire quanto hanno reso nel { $years }. Dal 1871 ad allora le azioni statunitensi hanno reso il { $sp_real_return_all } al netto dell’inflazione.
+first-past-price =
+    Da { $from } a { $to } il prezzo di { $name } è { $past_change_way ->
+        [up] salito
+       *[down] sceso
+    } del { $past_change_size }; era di { $price } ({ $other_date }).
+first-past-price-begins = I nostri prezzi di { $name } cominciano solo da { $from }.
+first-past-price-missing = Non possiamo dire che andamento abbia avuto { $name } in quegli anni: non abbiamo prezzi di allora.
+first-needed-return = Per trasformare { $needed_start } in { $needed_goal } in { $horizon } serve il { $needed_return }, prima delle imposte. Le azioni statunitensi, dividendi compresi e prima dell’inflazione, hanno reso di più nel { $needed_reached } dei periodi di questa durata dal 1871.
 first-extremes =
     In periodi di { $horizon }, il risultato peggiore dal 1871 per chi aveva { $name } è stato { $worst_way ->
         [up] un guadagno del { $worst }
@@ -1179,6 +1192,7 @@ first-crash =
         [yes] , e le sole azioni statunitensi hanno perso il { $stocks }
        *[no] { "" }
     }.
+first-crash-past = Nel crollo del { $year } le azioni statunitensi hanno perso il { $fall } al netto dell’inflazione, da { $from } a { $to }.
 first-which =
     { $ahead ->
         [one] { $name } è davanti a { $other }
@@ -1210,7 +1224,9 @@ first-missing =
         [value] Non possiamo dire se il prezzo di { $name } sia alto o basso
         [risk] Non possiamo dire quale rischio comporti { $name }
         [return] Non possiamo dire quanto potrebbe rendere { $name }
-        [income] Non possiamo dire se il dividendo di { $name } sia sicuro
+        [income] Non possiamo giudicare il dividendo di { $name }
+        [debt] Non possiamo giudicare i debiti di { $name }
+        [profit] Non possiamo giudicare gli utili di { $name }
         [which] Non possiamo stabilire quale sia meglio tra { $name }
         [concentration] Non possiamo dire quale sia il grado di concentrazione per { $name }
        *[view] Non possiamo dare un giudizio su { $name }
@@ -1235,6 +1251,7 @@ first-withdraw =
         [high] Il denaro è bastato quasi sempre
        *[middle] Il più delle volte il denaro è bastato
     }: con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili nel { $withdraw_lasted } dei periodi di { $horizon } dal 1871. Il massimo sostenibile in tutti i periodi è stato il { $withdraw_always }.
+first-withdraw-long = Con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili per 10 anni nel { $withdraw_lasted_10y } dei casi dal 1871, per 20 anni nel { $withdraw_lasted_20y } e per { $horizon } nel { $withdraw_lasted }.
 first-withdraw-most = Con { $name }, il prelievo massimo sostenibile in tutti i periodi di { $horizon } dal 1871 è stato del { $withdraw_always }, calcolato sul capitale iniziale e adeguato all’inflazione. Nella metà dei periodi si poteva prelevare il { $withdraw_median }.
 first-plan = Con { $name }, versamenti mensili uguali per { $horizon } sono diventati { $plan_median } volte la somma versata, al netto dell’inflazione: è la mediana di tutti questi periodi dal 1871. Un decimo dei periodi si è chiuso con meno di { $plan_low } volte la somma versata, e il { $plan_loss } dei periodi con meno di quanto si era versato.
 first-plan-sum = Un totale di { $plan_paid }, versato mese per mese, è diventato circa { $plan_median_sum } in moneta di oggi, e meno di { $plan_low_sum } nel peggior decimo dei casi ({ $name }, { $horizon }).
@@ -1485,6 +1502,14 @@ measure-real-max-drawdown-all = Calo più profondo al netto dell’inflazione
 measure-crash-fall = Calo in quel crollo, al netto dell’inflazione
 measure-withdraw-rate = Prelievo nel primo anno
 measure-withdraw-lasted = Periodi passati in cui il denaro è bastato per i prelievi
+measure-past-change = Variazione del prezzo negli anni richiesti
+measure-needed-return = Rendimento annuo necessario
+measure-needed-start = Somma iniziale
+measure-needed-goal = Obiettivo
+measure-needed-reached = Quota dei periodi passati in cui le azioni statunitensi hanno reso di più
+measure-infl-change-12m = Variazione dell’inflazione rispetto all’anno prima
+measure-withdraw-lasted-10y = Periodi passati di 10 anni in cui il denaro è bastato per i prelievi
+measure-withdraw-lasted-20y = Periodi passati di 20 anni in cui il denaro è bastato per i prelievi
 measure-withdraw-always = Prelievo massimo sostenibile in tutti i periodi passati
 measure-withdraw-median = Prelievo massimo sostenibile nella metà dei periodi passati
 measure-return-nominal = Rendimento prima dell’inflazione

@@ -878,6 +878,11 @@ first-recession =
     }。10年債の利回りから3か月物の利回りを引いた差は{ $curve_10y_3m }（{ $other_date }）でした。
 first-savings = 年{ $infl_12m }より低い利回りの貯蓄は目減りします。これが{ $date }までの12か月の米国のインフレ率だからです。米国の3か月物国債の利回りは{ $bill_rate }（{ $other_date }）、インフレ調整後では{ $real_bill_rate }でした。利子の付かない現金の購買力は10年間で当初の{ $purchasing_power_10y }になりました。
 first-inflation = 米国のインフレ率は{ $date }までの12か月で{ $infl_12m }、食品とエネルギーを除くと{ $core_infl_12m }、10年間では{ $infl_10y }でした。
+first-inflation-change =
+    12か月のインフレ率は1年前より{ $infl_change_12m_size }{ $infl_change_12m_way ->
+        [up] 高くなっています
+       *[down] 低くなっています
+    }。
 first-jobs =
     米国の失業率は{ $unemployment }（{ $date }）でした。{ $at_low ->
         [yes] これは過去1年の最低水準です
@@ -1138,6 +1143,14 @@ first-past-sum =
     }約{ $past_sum }になりました。期間の初めのお金の価値では約{ $past_real_sum }です。
 first-past-averages = 価格は月平均のため、年末の数字とは少し異なります。
 first-past-missing = 米国の株式と債券のデータは{ $date }までしかないため、{ $years }年のリターンはお答えできません。1871年からその時点までの米国株のリターンは、インフレを差し引いて{ $sp_real_return_all }でした。
+first-past-price =
+    { $from }から{ $to }までに、{ $name }は{ $past_change_size }{ $past_change_way ->
+        [up] 上昇しました
+       *[down] 下落しました
+    }。{ $other_date }の価格は{ $price }です。
+first-past-price-begins = 手元の{ $name }の価格は{ $from }からしかありません。
+first-past-price-missing = { $name }がその期間にどう動いたかは言えません。当時の価格が手元にありません。
+first-needed-return = { $needed_start }を{ $horizon }で{ $needed_goal }にするには、税引き前で{ $needed_return }のリターンが必要です。1871年以降の同じ長さの期間のうち、米国株（配当込み、インフレ調整前）のリターンがこれを上回ったのは{ $needed_reached }です。
 first-extremes =
     { $horizon }の期間では、1871年以降の{ $name }の最も悪い結果は、インフレを差し引いて{ $worst }の{ $worst_way ->
         [up] 利益
@@ -1173,6 +1186,7 @@ first-crash =
         [yes] （米国株だけでは{ $stocks }）
        *[no] { "" }
     }。
+first-crash-past = { $year }年の暴落では、米国株は{ $from }から{ $to }までにインフレ調整後で{ $fall }下落しました。
 first-which =
     { $ahead ->
         [one] { $name }が{ $other }を上回っています
@@ -1204,7 +1218,9 @@ first-missing =
         [value] { $name }が割高か割安かは言えません
         [risk] { $name }のリスクの大きさは言えません
         [return] { $name }のリターンは言えません
-        [income] { $name }の配当の確かさは言えません
+        [income] { $name }の配当は評価できません
+        [debt] { $name }の負債は評価できません
+        [profit] { $name }の利益は評価できません
         [which] { $name }の優劣は付けられません
         [concentration] { $name }の集中度は言えません
        *[view] { $name }について見解を示せません
@@ -1229,6 +1245,7 @@ first-withdraw =
         [high] 資金はほぼ必ず最後まで持ちました
        *[middle] 資金はたいてい最後まで持ちました
     }。{ $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての{ $horizon }の期間のうち{ $withdraw_lasted }で資金が持ちました。すべての期間で資金が持った取り崩し率の上限は{ $withdraw_always }でした。
+first-withdraw-long = { $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての例のうち、資金が10年持ったのは{ $withdraw_lasted_10y }、20年持ったのは{ $withdraw_lasted_20y }、{ $horizon }持ったのは{ $withdraw_lasted }でした。
 first-withdraw-most = { $name }で運用した場合、1871年以降のすべての{ $horizon }の期間で資金が持った取り崩し率の上限は、当初資金に対して{ $withdraw_always }でした（取り崩す額はインフレに合わせて増やします）。半分の期間では{ $withdraw_median }でも資金が持ちました。
 first-plan = { $name }に毎月同じ額を積み立てた場合、インフレ調整後の資産は積立総額の{ $plan_median }倍になりました（1871年以降のすべての{ $horizon }の期間の中央値）。成績の悪い方から1割の期間では{ $plan_low }倍を下回り、全期間の{ $plan_loss }では積立総額に届きませんでした。
 first-plan-sum = 毎月の積み立て（総額{ $plan_paid }）は、現在のお金の価値で約{ $plan_median_sum }になりました（{ $name }、{ $horizon }）。過去の期間のうち成績の悪い方から1割では、{ $plan_low_sum }を下回りました。
@@ -1479,6 +1496,14 @@ measure-real-max-drawdown-all = インフレ調整後の最大の下落
 measure-crash-fall = その暴落でのインフレ調整後の下落
 measure-withdraw-rate = 初年度の取り崩し率
 measure-withdraw-lasted = 取り崩しても資金が持った過去の期間の割合
+measure-past-change = お尋ねの期間の騰落率
+measure-needed-return = 必要な年間リターン
+measure-needed-start = 当初の金額
+measure-needed-goal = 目標額
+measure-needed-reached = 米国株が必要なリターンを上回った過去の期間の割合
+measure-infl-change-12m = インフレ率の前年からの変化
+measure-withdraw-lasted-10y = 取り崩しても資金が10年持った過去の期間の割合
+measure-withdraw-lasted-20y = 取り崩しても資金が20年持った過去の期間の割合
 measure-withdraw-always = 過去のすべての期間で資金が持った取り崩し率の上限
 measure-withdraw-median = 過去の期間の半分で資金が持った取り崩し率の上限
 measure-return-nominal = インフレ調整前のリターン

@@ -878,6 +878,11 @@ first-recession =
     }. 10년물에서 3개월물을 뺀 금리 차는 { $curve_10y_3m }({ $other_date })입니다.
 first-savings = 연 { $infl_12m }보다 이자가 낮은 저축은 구매력을 잃습니다. 이것이 { $date }까지 12개월간의 미국 물가상승률이기 때문입니다. 미국 3개월물 국채 금리는 { $bill_rate }({ $other_date }), 물가상승을 감안하면 { $real_bill_rate }였습니다. 이자 없는 현금은 10년 동안 구매력의 { $purchasing_power_10y }만 지켰습니다.
 first-inflation = 미국 물가는 { $date }까지 12개월 동안 { $infl_12m }, 식품과 에너지를 빼면 { $core_infl_12m } 올랐고, 10년 동안은 { $infl_10y }였습니다.
+first-inflation-change =
+    12개월 물가상승률은 1년 전보다 { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] 높습니다
+       *[down] 낮습니다
+    }.
 first-jobs =
     미국 실업률은 { $unemployment }({ $date })입니다. { $at_low ->
         [yes] 지난 1년 최저치이며
@@ -1138,6 +1143,14 @@ first-past-sum =
     } 약 { $past_sum } 수준이었습니다. 기간 초의 돈 가치로는 약 { $past_real_sum } 수준입니다.
 first-past-averages = 가격은 월평균이므로 연말 기준 수치와 조금 다릅니다.
 first-past-missing = 미국 주식과 채권에 관한 자료는 { $date }까지만 있어서, { $years }년의 수익률은 말씀드릴 수 없습니다. 1871년부터 그때까지 미국 주식의 수익률은 물가상승을 감안해 { $sp_real_return_all } 수준이었습니다.
+first-past-price =
+    { $from }부터 { $to }까지 { $name } 가격은 { $past_change_size } { $past_change_way ->
+        [up] 올랐습니다
+       *[down] 내렸습니다
+    }. { $other_date } 가격은 { $price }입니다.
+first-past-price-begins = 저희 자료에서 { $name } 가격은 { $from }부터 있습니다.
+first-past-price-missing = 그 기간에 { $name } 가격이 어떻게 움직였는지 말할 수 없습니다. 당시 가격 자료가 없습니다.
+first-needed-return = { $horizon } 동안 { $needed_start }에서 { $needed_goal }까지 불리려면 세전으로 { $needed_return }의 수익률이 필요합니다. 1871년 이후 같은 길이의 모든 구간 가운데 미국 주식(배당 포함, 물가상승 반영 전)의 수익률이 이보다 높았던 구간의 비율은 { $needed_reached }입니다.
 first-extremes =
     1871년 이후 { $horizon } 구간에서 { $name }의 가장 나쁜 결과는 물가상승을 감안해 { $worst }의 { $worst_way ->
         [up] 수익
@@ -1173,6 +1186,7 @@ first-crash =
         [yes] (미국 주식만으로는 { $stocks })
        *[no] { "" }
     }.
+first-crash-past = { $year }년 폭락 때 미국 주식은 물가상승을 감안해 { $from }부터 { $to }까지 { $fall } 하락했습니다.
 first-which =
     { $ahead ->
         [one] { $name } 쪽이 { $other } 쪽보다 앞섭니다
@@ -1204,7 +1218,9 @@ first-missing =
         [value] { $name }의 가격이 비싼지 싼지 말할 수 없습니다
         [risk] { $name }의 위험이 얼마나 큰지 말할 수 없습니다
         [return] { $name }의 수익이 얼마나 될지 말할 수 없습니다
-        [income] { $name }의 배당이 얼마나 안전한지 말할 수 없습니다
+        [income] { $name }의 배당을 평가할 수 없습니다
+        [debt] { $name }의 부채를 평가할 수 없습니다
+        [profit] { $name }의 이익을 평가할 수 없습니다
         [which] { $name }의 우열을 가릴 수 없습니다
         [concentration] { $name }의 집중도를 말할 수 없습니다
        *[view] { $name }에 대한 견해를 낼 수 없습니다
@@ -1229,6 +1245,7 @@ first-withdraw =
         [high] 돈이 바닥난 경우는 거의 없었습니다
        *[middle] 대체로 돈이 바닥나지 않았습니다
     }. { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 모든 { $horizon } 구간의 { $withdraw_lasted }에서 돈이 끝까지 바닥나지 않았습니다. 모든 구간에서 돈이 바닥나지 않은 최대 인출률은 { $withdraw_always }였습니다.
+first-withdraw-long = { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 돈이 10년 동안 바닥나지 않은 경우는 { $withdraw_lasted_10y }, 20년은 { $withdraw_lasted_20y }, { $horizon }은 { $withdraw_lasted }입니다.
 first-withdraw-most = { $name }에 투자했을 때, 1871년 이후 모든 { $horizon } 구간에서 돈이 바닥나지 않은 최대 인출률은 처음 금액의 { $withdraw_always }였습니다(인출액은 물가상승에 맞춰 늘립니다). 구간의 절반에서는 { $withdraw_median }를 인출해도 돈이 바닥나지 않았습니다.
 first-plan = { $name }에 매달 같은 금액을 넣었을 때, 물가상승을 감안한 최종 금액은 넣은 돈의 { $plan_median }배였습니다(1871년 이후 모든 { $horizon } 구간의 중앙값). 구간의 10분의 1에서는 { $plan_low }배에 못 미쳤고, { $plan_loss }에서는 넣은 돈보다 적었습니다.
 first-plan-sum = 매달 나눠 넣은 총 { $plan_paid }의 최종 금액은 지금 돈 가치로 약 { $plan_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $plan_low_sum }에 못 미쳤습니다 ({ $name }, { $horizon }).
@@ -1479,6 +1496,14 @@ measure-real-max-drawdown-all = 물가상승을 감안한 최대 낙폭
 measure-crash-fall = 그 폭락에서 물가상승을 감안한 하락
 measure-withdraw-rate = 첫해 인출률
 measure-withdraw-lasted = 인출해도 돈이 바닥나지 않은 과거 구간의 비율
+measure-past-change = 물으신 기간의 가격 등락률
+measure-needed-return = 필요한 연 수익률
+measure-needed-start = 처음 금액
+measure-needed-goal = 목표 금액
+measure-needed-reached = 미국 주식의 수익률이 더 높았던 과거 구간의 비율
+measure-infl-change-12m = 물가상승률의 전년 대비 변화
+measure-withdraw-lasted-10y = 인출해도 돈이 바닥나지 않은 과거 10년 구간의 비율
+measure-withdraw-lasted-20y = 인출해도 돈이 바닥나지 않은 과거 20년 구간의 비율
 measure-withdraw-always = 과거 모든 구간에서 돈이 바닥나지 않은 최대 인출률
 measure-withdraw-median = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 인출률
 measure-return-nominal = 물가상승을 감안하지 않은 수익률

@@ -887,6 +887,11 @@ first-recession =
     } het reële inkomen zonder uitkeringen met { $income_12m_size }; de tienjaarsrente min de driemaandsrente was { $curve_10y_3m } ({ $other_date }).
 first-savings = Spaargeld dat minder dan { $infl_12m } per jaar oplevert, verliest koopkracht: zo hoog was de Amerikaanse inflatie in de twaalf maanden tot { $date }. Driemaands Amerikaans schatkistpapier leverde { $bill_rate } op ({ $other_date }), na inflatie { $real_bill_rate }. Geld zonder rente behield in tien jaar { $purchasing_power_10y } van zijn koopkracht.
 first-inflation = De Amerikaanse inflatie was { $infl_12m } in de twaalf maanden tot { $date }, en { $core_infl_12m } zonder voedsel en energie; gerekend over tien jaar was het { $infl_10y }.
+first-inflation-change =
+    Het cijfer over twaalf maanden is { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] hoger
+       *[down] lager
+    } dan een jaar eerder.
 first-jobs =
     De Amerikaanse werkloosheid was { $unemployment } ({ $date }) en lag { $at_low ->
         [yes] op het laagste punt van het afgelopen jaar
@@ -1147,6 +1152,14 @@ first-past-sum =
     } ongeveer { $past_sum } waard. In geld van het begin van die periode is dat ongeveer { $past_real_sum }.
 first-past-averages = De koersen zijn maandgemiddelden; het cijfer wijkt daarom iets af van dat aan het jaareinde.
 first-past-missing = Onze reeksen van Amerikaanse aandelen en obligaties eindigen in { $date }; wat ze in { $years } opbrachten, kunnen we daarom niet zeggen. Van 1871 tot die maand brachten Amerikaanse aandelen { $sp_real_return_all } op na inflatie.
+first-past-price =
+    Van { $from } tot { $to } { $past_change_way ->
+        [up] steeg
+       *[down] daalde
+    } { $name } met { $past_change_size }; op { $other_date } was de koers { $price }.
+first-past-price-begins = Onze koersen van { $name } beginnen pas in { $from }.
+first-past-price-missing = We kunnen niet zeggen hoe { $name } het in die jaren deed: we hebben geen koersen van toen.
+first-needed-return = Om in { $horizon } van { $needed_start } naar { $needed_goal } te gaan, is { $needed_return } nodig, vóór belasting. Amerikaanse aandelen brachten met dividend en vóór inflatie in { $needed_reached } van alle even lange perioden sinds 1871 meer op.
 first-extremes =
     In perioden van { $horizon } was het slechtste resultaat van { $name } sinds 1871 { $worst_way ->
         [up] een winst van { $worst }
@@ -1182,6 +1195,7 @@ first-crash =
         [yes] , en Amerikaanse aandelen alleen verloren { $stocks }
        *[no] { "" }
     }.
+first-crash-past = In de crash van { $year } verloren Amerikaanse aandelen na inflatie { $fall }, van { $from } tot { $to }.
 first-which =
     { $ahead ->
         [one] { $name } ligt voor op { $other }
@@ -1213,7 +1227,9 @@ first-missing =
         [value] We kunnen niet zeggen of { $name } duur of goedkoop is
         [risk] We kunnen niet zeggen hoe riskant { $name } is
         [return] We kunnen niet zeggen wat { $name } kan opbrengen
-        [income] We kunnen niet zeggen hoe veilig het dividend van { $name } is
+        [income] We kunnen het dividend van { $name } niet beoordelen
+        [debt] We kunnen de schulden van { $name } niet beoordelen
+        [profit] We kunnen de winst van { $name } niet beoordelen
         [which] We kunnen { $name } niet rangschikken
         [concentration] We kunnen niet zeggen hoe geconcentreerd { $name } is
        *[view] We kunnen geen oordeel geven over { $name }
@@ -1238,6 +1254,7 @@ first-withdraw =
         [high] Dat was bijna altijd vol te houden
        *[middle] Dat was meestal vol te houden
     }: wie in { $name } belegde en van het beginbedrag { $withdraw_rate } opnam, steeds aangepast aan de inflatie, kwam in { $withdraw_lasted } van alle perioden van { $horizon } sinds 1871 niet voortijdig zonder geld te zitten. De hoogste opname die in al die perioden vol te houden was, is { $withdraw_always }.
+first-withdraw-long = Wie in { $name } belegde en van het beginbedrag { $withdraw_rate } opnam, steeds aangepast aan de inflatie, had in { $withdraw_lasted_10y } van de gevallen sinds 1871 genoeg voor 10 jaar, in { $withdraw_lasted_20y } voor 20 jaar en in { $withdraw_lasted } voor { $horizon }.
 first-withdraw-most = Wie in { $name } belegde, kon van het beginbedrag hooguit { $withdraw_always } opnemen, steeds aangepast aan de inflatie, om in geen enkele periode van { $horizon } sinds 1871 voortijdig zonder geld te zitten. In de helft van de perioden was { $withdraw_median } vol te houden.
 first-plan = Wie { $horizon } lang elke maand hetzelfde bedrag in { $name } belegde, had aan het eind na inflatie { $plan_median } keer de inleg: dat is de mediaan van alle perioden van die lengte sinds 1871. In een tiende van de perioden was het minder dan { $plan_low } keer de inleg, en in { $plan_loss } van de perioden kwam er minder uit dan er was ingelegd.
 first-plan-sum = Een totale inleg van { $plan_paid }, maand na maand gestort, was aan het eind ongeveer { $plan_median_sum } waard in geld van nu, en in het slechtste tiende van de gevallen minder dan { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1488,6 +1505,14 @@ measure-real-max-drawdown-all = Grootste daling na inflatie
 measure-crash-fall = Daling in die krach, na inflatie
 measure-withdraw-rate = Opname in het eerste jaar
 measure-withdraw-lasted = Eerdere perioden waarin de opnames vol te houden waren
+measure-past-change = Koersverandering in de gevraagde jaren
+measure-needed-return = Benodigd rendement per jaar
+measure-needed-start = Beginbedrag
+measure-needed-goal = Doel
+measure-needed-reached = Deel van de eerdere perioden waarin Amerikaanse aandelen meer opbrachten
+measure-infl-change-12m = Verandering van de inflatie ten opzichte van een jaar eerder
+measure-withdraw-lasted-10y = Eerdere perioden van 10 jaar waarin de opnames vol te houden waren
+measure-withdraw-lasted-20y = Eerdere perioden van 20 jaar waarin de opnames vol te houden waren
 measure-withdraw-always = Hoogste opname die in elke eerdere periode vol te houden was
 measure-withdraw-median = Hoogste opname die in de helft van de eerdere perioden vol te houden was
 measure-return-nominal = Rendement vóór inflatie

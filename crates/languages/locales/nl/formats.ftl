@@ -4,11 +4,7 @@
 
 unit-percent = { $number }%
 unit-percent-per-year = { $number }% per jaar
-unit-percentage-points =
-    { $value ->
-        [one] { $number } procentpunt
-       *[other] { $number } procentpunten
-    }
+unit-percentage-points = { $number } procentpunt
 unit-years = { $number } jaar
 unit-months =
     { $value ->

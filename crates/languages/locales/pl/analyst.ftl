@@ -895,6 +895,11 @@ first-recession =
     } o { $income_12m_size }; rentowność dziesięcioletnia minus trzymiesięczna to { $curve_10y_3m } ({ $other_date }).
 first-savings = Oszczędności, które przynoszą rocznie mniej niż { $infl_12m }, tracą siłę nabywczą: tyle wyniosła inflacja w USA w ciągu dwunastu miesięcy (stan na { $date }). Trzymiesięczne bony skarbowe USA dawały { $bill_rate } ({ $other_date }), po uwzględnieniu inflacji { $real_bill_rate }. Gotówka bez odsetek zachowała przez dziesięć lat { $purchasing_power_10y } siły nabywczej.
 first-inflation = Inflacja w USA wyniosła { $infl_12m } w ciągu dwunastu miesięcy (stan na { $date }), a bez żywności i energii { $core_infl_12m }; przez dziesięć lat wynosiła { $infl_10y }.
+first-inflation-change =
+    Wskaźnik dwunastomiesięczny jest o { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] wyższy
+       *[down] niższy
+    } niż rok wcześniej.
 first-jobs =
     Bezrobocie w USA wyniosło { $unemployment } ({ $date }), { $at_low ->
         [yes] tyle co minimum z ostatniego roku
@@ -1155,6 +1160,14 @@ first-past-sum =
     } około { $past_sum }. W pieniądzach z początku okresu to około { $past_real_sum }.
 first-past-averages = Ceny są średnimi miesięcznymi, więc liczba różni się nieco od tej z końca roku.
 first-past-missing = Nasze dane o amerykańskich akcjach i obligacjach kończą się w miesiącu { $date }, więc nie możemy powiedzieć, ile przyniosły w okresie { $years }. Od 1871 roku do tego czasu akcje amerykańskie przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
+first-past-price =
+    { $name }, okres { $from } – { $to }: cena { $past_change_way ->
+        [up] wzrosła
+       *[down] spadła
+    } o { $past_change_size }; { $other_date } wynosiła { $price }.
+first-past-price-begins = Nasze najstarsze notowania ({ $name }): { $from }.
+first-past-price-missing = { $name }: nie możemy powiedzieć, jak zmieniała się cena w tych latach, bo nie mamy notowań z tego czasu.
+first-needed-return = Aby w { $horizon } dojść od { $needed_start } do { $needed_goal }, potrzeba { $needed_return }, przed opodatkowaniem. Akcje amerykańskie, z dywidendami i bez uwzględnienia inflacji, przyniosły więcej w { $needed_reached } okresów tej długości od 1871 roku.
 first-extremes =
     { $name }, inwestycja na { $horizon }: najgorszy wynik od 1871 roku to { $worst_way ->
         [up] zysk { $worst }
@@ -1190,6 +1203,7 @@ first-crash =
         [yes] , a same akcje amerykańskie straciły { $stocks }
        *[no] { "" }
     }.
+first-crash-past = Podczas krachu z { $year } roku akcje amerykańskie straciły { $fall } po uwzględnieniu inflacji ({ $from } – { $to }).
 first-which =
     { $ahead ->
         [one] { $name } wypada lepiej niż { $other }
@@ -1221,7 +1235,9 @@ first-missing =
         [value] { $name }: nie możemy powiedzieć, czy to drogo, czy tanio
         [risk] { $name }: nie możemy powiedzieć, jak duże jest ryzyko
         [return] { $name }: nie możemy powiedzieć, ile to może przynieść
-        [income] { $name }: nie możemy powiedzieć, czy dywidenda jest bezpieczna
+        [income] { $name }: nie możemy ocenić dywidendy
+        [debt] { $name }: nie możemy ocenić zadłużenia
+        [profit] { $name }: nie możemy ocenić zysków
         [which] { $name }: nie możemy powiedzieć, co wypada lepiej
         [concentration] { $name }: nie możemy powiedzieć, jak skoncentrowany jest portfel
        *[view] { $name }: nie możemy wydać oceny
@@ -1246,6 +1262,7 @@ first-withdraw =
         [high] Pieniędzy prawie zawsze wystarczało
        *[middle] Pieniędzy zwykle wystarczało
     }: kto inwestował w { $name } i wypłacał { $withdraw_rate } (licząc od kapitału początkowego, z korektą o inflację), temu wystarczyło ich na { $horizon } w { $withdraw_lasted } wszystkich takich okresów od 1871 roku. Najwyższa wypłata, na którą wystarczyło we wszystkich okresach, to { $withdraw_always }.
+first-withdraw-long = Kto inwestował w { $name } i wypłacał { $withdraw_rate } (licząc od kapitału początkowego, z korektą o inflację), temu pieniędzy wystarczyło na 10 lat w { $withdraw_lasted_10y } przypadków od 1871 roku, na 20 lat w { $withdraw_lasted_20y }, a na { $horizon } w { $withdraw_lasted }.
 first-withdraw-most = Kto inwestował w { $name }, mógł przez { $horizon } wypłacać najwyżej { $withdraw_always } (licząc od kapitału początkowego, z korektą o inflację), aby w żadnym takim okresie od 1871 roku nie zabrakło mu pieniędzy. W połowie okresów wystarczyło na wypłaty w wysokości { $withdraw_median }.
 first-plan = Kto przez { $horizon } co miesiąc inwestował tę samą kwotę w { $name }, miał na koniec po uwzględnieniu inflacji { $plan_median }-krotność wpłat: to mediana wszystkich takich okresów od 1871 roku. W jednej dziesiątej okresów było to mniej niż { $plan_low }-krotność, a { $plan_loss } okresów przyniosło mniej, niż wpłacono.
 first-plan-sum = Miesięczne wpłaty, łącznie { $plan_paid }, dały około { $plan_median_sum } w dzisiejszych pieniądzach, a w jednej dziesiątej przypadków mniej niż { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1496,6 +1513,14 @@ measure-real-max-drawdown-all = Najgłębszy spadek po uwzględnieniu inflacji
 measure-crash-fall = Spadek w tamtym krachu, po uwzględnieniu inflacji
 measure-withdraw-rate = Wypłata w pierwszym roku
 measure-withdraw-lasted = Minione okresy, w których wystarczyło pieniędzy na wypłaty
+measure-past-change = Zmiana ceny w latach, o które pytasz
+measure-needed-return = Potrzebna roczna stopa zwrotu
+measure-needed-start = Kwota początkowa
+measure-needed-goal = Cel
+measure-needed-reached = Odsetek minionych okresów, w których akcje amerykańskie przyniosły więcej
+measure-infl-change-12m = Zmiana inflacji wobec poprzedniego roku
+measure-withdraw-lasted-10y = Minione okresy 10-letnie, w których wystarczyło pieniędzy na wypłaty
+measure-withdraw-lasted-20y = Minione okresy 20-letnie, w których wystarczyło pieniędzy na wypłaty
 measure-withdraw-always = Najwyższa wypłata, na którą wystarczyło pieniędzy w każdym minionym okresie
 measure-withdraw-median = Najwyższa wypłata, na którą wystarczyło pieniędzy w połowie minionych okresów
 measure-return-nominal = Stopa zwrotu przed inflacją

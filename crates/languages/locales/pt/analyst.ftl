@@ -881,6 +881,11 @@ first-recession =
     } { $income_12m_size }; o rendimento de dez anos menos o de três meses era de { $curve_10y_3m } ({ $other_date }).
 first-savings = O dinheiro guardado que rende menos de { $infl_12m } por ano perde poder de compra: essa foi a inflação dos EUA em um ano ({ $date }). Os títulos do Tesouro americano de três meses pagavam { $bill_rate } ({ $other_date }), ou seja, { $real_bill_rate } descontada a inflação. O dinheiro sem juros manteve { $purchasing_power_10y } do seu poder de compra em dez anos.
 first-inflation = A inflação dos EUA foi de { $infl_12m } em um ano ({ $date }), e de { $core_infl_12m } sem alimentos e energia; em dez anos foi de { $infl_10y }.
+first-inflation-change =
+    A taxa em doze meses é { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] mais alta
+       *[down] mais baixa
+    } do que um ano antes.
 first-jobs =
     Em { $date }, o desemprego nos EUA era de { $unemployment }, { $at_low ->
         [yes] o mínimo do último ano
@@ -1141,6 +1146,14 @@ first-past-sum =
     }. Em dinheiro do início do período, são cerca de { $past_real_sum }.
 first-past-averages = Os preços são médias mensais, por isso o número difere um pouco do de fim de ano.
 first-past-missing = O nosso histórico de ações e títulos americanos termina em { $date }; por isso não podemos dizer quanto renderam em { $years }. De 1871 até então, as ações americanas renderam { $sp_real_return_all }, descontada a inflação.
+first-past-price =
+    De { $from } a { $to }, { $name } { $past_change_way ->
+        [up] subiu
+       *[down] caiu
+    } { $past_change_size }; o preço era de { $price } ({ $other_date }).
+first-past-price-begins = Nossos preços de { $name } só começam em { $from }.
+first-past-price-missing = Não podemos dizer como { $name } se saiu nesses anos: não temos preços daquela época.
+first-needed-return = Para transformar { $needed_start } em { $needed_goal } em { $horizon }, é preciso um retorno de { $needed_return }, antes de impostos. As ações americanas, com dividendos e antes da inflação, renderam mais em { $needed_reached } dos períodos dessa duração desde 1871.
 first-extremes =
     Em períodos de { $horizon }, o pior resultado de quem tinha { $name } desde 1871 foi { $worst_way ->
         [up] um ganho de { $worst }
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] , e as ações americanas sozinhas perderam { $stocks }
        *[no] { "" }
     }.
+first-crash-past = No crash de { $year }, as ações americanas perderam { $fall }, descontada a inflação, de { $from } a { $to }.
 first-which =
     { $ahead ->
         [one] { $name } fica à frente de { $other }
@@ -1207,7 +1221,9 @@ first-missing =
         [value] Não podemos dizer se o preço de { $name } é alto ou baixo
         [risk] Não podemos dizer quanto risco tem { $name }
         [return] Não podemos dizer quanto { $name } pode render
-        [income] Não podemos dizer se o dividendo de { $name } é seguro
+        [income] Não podemos avaliar o dividendo de { $name }
+        [debt] Não podemos avaliar a dívida de { $name }
+        [profit] Não podemos avaliar os lucros de { $name }
         [which] Não podemos decidir entre { $name }
         [concentration] Não podemos dizer o grau de concentração de { $name }
        *[view] Não podemos dar uma opinião sobre { $name }
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] O dinheiro quase sempre foi suficiente
        *[middle] Na maioria das vezes o dinheiro foi suficiente
     }: com { $name }, retirar { $withdraw_rate } do capital inicial, valor corrigido pela inflação, foi sustentável em { $withdraw_lasted } dos períodos de { $horizon } desde 1871. O máximo sustentável em todos eles foi { $withdraw_always }.
+first-withdraw-long = Com { $name }, retirar { $withdraw_rate } do capital inicial, valor corrigido pela inflação, foi sustentável por 10 anos em { $withdraw_lasted_10y } dos casos desde 1871, por 20 anos em { $withdraw_lasted_20y } e por { $horizon } em { $withdraw_lasted }.
 first-withdraw-most = Com { $name }, o máximo que se podia retirar sem que o dinheiro acabasse antes da hora em nenhum período de { $horizon } desde 1871 era { $withdraw_always } do capital inicial, valor corrigido pela inflação. Em metade dos períodos era possível retirar { $withdraw_median }.
 first-plan = Investir todo mês a mesma quantia em { $name } durante { $horizon } resultou, descontada a inflação, em { $plan_median } vezes o total investido: é a mediana de todos esses períodos desde 1871. Um décimo dos períodos terminou abaixo de { $plan_low } vezes esse total, e { $plan_loss } dos períodos, com menos do que foi investido.
 first-plan-sum = Um total de { $plan_paid }, investido mês a mês, transformou-se em cerca de { $plan_median_sum } em dinheiro de hoje, e em menos de { $plan_low_sum } no pior décimo dos casos ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Maior queda descontada a inflação
 measure-crash-fall = Queda naquele colapso, descontada a inflação
 measure-withdraw-rate = Retirada no primeiro ano
 measure-withdraw-lasted = Períodos passados em que o dinheiro foi suficiente para as retiradas
+measure-past-change = Variação do preço nos anos em questão
+measure-needed-return = Retorno anual necessário
+measure-needed-start = Valor inicial
+measure-needed-goal = Meta
+measure-needed-reached = Proporção dos períodos passados em que as ações americanas renderam mais
+measure-infl-change-12m = Variação da inflação em relação ao ano anterior
+measure-withdraw-lasted-10y = Períodos passados de 10 anos em que o dinheiro foi suficiente para as retiradas
+measure-withdraw-lasted-20y = Períodos passados de 20 anos em que o dinheiro foi suficiente para as retiradas
 measure-withdraw-always = Maior retirada sustentável em todos os períodos passados
 measure-withdraw-median = Maior retirada sustentável em metade dos períodos passados
 measure-return-nominal = Retorno antes da inflação

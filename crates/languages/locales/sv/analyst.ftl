@@ -881,6 +881,11 @@ first-recession =
     } med { $income_12m_size }; tioårsräntan minus tremånadersräntan var { $curve_10y_3m } ({ $other_date }).
 first-savings = Sparpengar som ger mindre än { $infl_12m } om året förlorar köpkraft: så hög var inflationen i USA under de tolv månaderna till { $date }. Amerikanska statsskuldväxlar på tre månader gav { $bill_rate } ({ $other_date }), efter inflation { $real_bill_rate }. Pengar utan ränta behöll { $purchasing_power_10y } av sin köpkraft på tio år.
 first-inflation = Inflationen i USA var { $infl_12m } under de tolv månaderna till { $date }, och { $core_infl_12m } utan mat och energi; räknat på tio år var den { $infl_10y }.
+first-inflation-change =
+    Tolvmånaderstalet är { $infl_change_12m_size } { $infl_change_12m_way ->
+        [up] högre
+       *[down] lägre
+    } än ett år tidigare.
 first-jobs =
     Arbetslösheten i USA var { $unemployment } ({ $date }) och låg { $at_low ->
         [yes] på det senaste årets lägsta nivå
@@ -1141,6 +1146,14 @@ first-past-sum =
     }. I penningvärdet vid periodens början är det ungefär { $past_real_sum }.
 first-past-averages = Kurserna är månadsmedel, så siffran skiljer sig något från den vid årsskiftet.
 first-past-missing = Vår historik för amerikanska aktier och obligationer slutar i { $date }, så vi kan inte säga vad de gav { $years }. Från 1871 till dess gav amerikanska aktier { $sp_real_return_all } efter inflation.
+first-past-price =
+    Från { $from } till { $to } { $past_change_way ->
+        [up] steg
+       *[down] föll
+    } { $name } med { $past_change_size }; kursen var { $price } ({ $other_date }).
+first-past-price-begins = Våra kurser för { $name } börjar först i { $from }.
+first-past-price-missing = Vi kan inte säga hur det gick för { $name } under de åren: vi saknar kurser från den tiden.
+first-needed-return = För att { $needed_start } ska bli { $needed_goal } på { $horizon } krävs { $needed_return }, före skatt. Med utdelningar och före inflation gav amerikanska aktier mer än så i { $needed_reached } av alla lika långa perioder sedan 1871.
 first-extremes =
     På { $horizon } var det sämsta resultatet för { $name } sedan 1871 { $worst_way ->
         [up] en vinst på { $worst }
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] , och enbart amerikanska aktier förlorade { $stocks }
        *[no] { "" }
     }.
+first-crash-past = I kraschen { $year } förlorade amerikanska aktier { $fall } efter inflation, från { $from } till { $to }.
 first-which =
     { $ahead ->
         [one] { $name } ligger före { $other }
@@ -1207,7 +1221,9 @@ first-missing =
         [value] Vi kan inte säga om { $name } är dyr eller billig
         [risk] Vi kan inte säga hur riskabel { $name } är
         [return] Vi kan inte säga vad { $name } kan ge
-        [income] Vi kan inte säga hur säker utdelningen från { $name } är
+        [income] Vi kan inte bedöma utdelningen från { $name }
+        [debt] Vi kan inte bedöma skulderna hos { $name }
+        [profit] Vi kan inte bedöma vinsterna hos { $name }
         [which] Vi kan inte rangordna { $name }
         [concentration] Vi kan inte säga hur koncentrerad { $name } är
        *[view] Vi kan inte bedöma { $name }
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] Pengarna räckte nästan alltid
        *[middle] Pengarna räckte för det mesta
     }: för den som investerade i { $name } och tog ut { $withdraw_rate } av startbeloppet, uppräknat med inflationen, räckte de i { $withdraw_lasted } av alla perioder på { $horizon } sedan 1871. För att de skulle räcka i alla perioder fick uttaget vara högst { $withdraw_always }.
+first-withdraw-long = För den som investerade i { $name } och tog ut { $withdraw_rate } av startbeloppet, uppräknat med inflationen, räckte pengarna i 10 år i { $withdraw_lasted_10y } av fallen sedan 1871, i 20 år i { $withdraw_lasted_20y } och i { $horizon } i { $withdraw_lasted }.
 first-withdraw-most = Den som investerade i { $name } fick ta ut högst { $withdraw_always } av startbeloppet, uppräknat med inflationen, för att pengarna skulle räcka i alla perioder på { $horizon } sedan 1871. I hälften av perioderna räckte de till uttag på { $withdraw_median }.
 first-plan = Den som under { $horizon } varje månad investerade lika mycket i { $name } hade till slut { $plan_median } gånger det insatta beloppet efter inflation: det är medianen för alla sådana perioder sedan 1871. I en tiondel av perioderna blev det mindre än { $plan_low } gånger beloppet, och i { $plan_loss } av perioderna blev det mindre än vad som hade satts in.
 first-plan-sum = Totalt { $plan_paid }, insatt månad för månad, blev ungefär { $plan_median_sum } i dagens penningvärde, och mindre än { $plan_low_sum } i den sämsta tiondelen av fallen ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Största nedgång efter inflation
 measure-crash-fall = Fall i den kraschen, efter inflation
 measure-withdraw-rate = Uttag under det första året
 measure-withdraw-lasted = Tidigare perioder då pengarna räckte till uttagen
+measure-past-change = Kursförändring under åren som frågan gäller
+measure-needed-return = Avkastning som krävs per år
+measure-needed-start = Startbelopp
+measure-needed-goal = Mål
+measure-needed-reached = Andel av tidigare perioder då amerikanska aktier gav mer
+measure-infl-change-12m = Förändring av inflationen mot ett år tidigare
+measure-withdraw-lasted-10y = Tidigare perioder på 10 år då pengarna räckte till uttagen
+measure-withdraw-lasted-20y = Tidigare perioder på 20 år då pengarna räckte till uttagen
 measure-withdraw-always = Största uttag som pengarna räckte till i alla tidigare perioder
 measure-withdraw-median = Största uttag som pengarna räckte till i hälften av de tidigare perioderna
 measure-return-nominal = Avkastning före inflation

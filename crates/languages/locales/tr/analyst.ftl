@@ -881,6 +881,11 @@ first-recession =
     }; on yıllık faiz eksi üç aylık faiz { $curve_10y_3m } ({ $other_date }).
 first-savings = Yıllık getirisi { $infl_12m } düzeyinin altında kalan birikim alım gücü kaybeder: ABD enflasyonu on iki ayda bu kadardı ({ $date }). Üç aylık ABD Hazine bonoları { $bill_rate } getirdi ({ $other_date }), enflasyondan sonra { $real_bill_rate }. Faizsiz paranın on yıl sonra kalan alım gücü { $purchasing_power_10y }.
 first-inflation = ABD enflasyonu on iki ayda { $infl_12m } oldu ({ $date }), gıda ve enerji hariç { $core_infl_12m }; on yılda { $infl_10y }.
+first-inflation-change =
+    On iki aylık oran bir yıl öncekinden { $infl_change_12m_size } daha { $infl_change_12m_way ->
+        [up] yüksek
+       *[down] düşük
+    }.
 first-jobs =
     ABD işsizlik oranı { $unemployment } idi ({ $date }) ve { $at_low ->
         [yes] son yılın en düşük düzeyindeydi
@@ -1141,6 +1146,14 @@ first-past-sum =
     } yaklaşık { $past_sum } oldu. Dönemin başındaki parayla bu, yaklaşık { $past_real_sum } eder.
 first-past-averages = Fiyatlar aylık ortalamalardır; bu yüzden rakam yıl sonu rakamından biraz farklıdır.
 first-past-missing = ABD hisse ve tahvil verilerimiz { $date } tarihinde bitiyor; bu yüzden { $years } için ne kazandırdıklarını söyleyemeyiz. 1871’den o tarihe kadar ABD hisseleri enflasyondan sonra { $sp_real_return_all } kazandırdı.
+first-past-price =
+    { $name }, { $from } ile { $to } arasında { $past_change_size } { $past_change_way ->
+        [up] yükseldi
+       *[down] düştü
+    }; { $other_date } tarihinde fiyatı { $price } idi.
+first-past-price-begins = Elimizdeki { $name } fiyatları ancak { $from } tarihinde başlıyor.
+first-past-price-missing = { $name } o yıllarda nasıl seyretti, söyleyemeyiz: o döneme ait fiyatlar elimizde yok.
+first-needed-return = { $needed_start } tutarının { $horizon } sonunda { $needed_goal } olması için vergiden önce { $needed_return } getiri gerekir. 1871’den beri bu uzunluktaki tüm dönemler içinde ABD hisselerinin, temettü dahil ve enflasyon düşülmeden, bundan çok getirdiği dönemlerin payı { $needed_reached }.
 first-extremes =
     { $horizon } süren dönemlerde { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->
         [up] { $worst } kazanç
@@ -1176,6 +1189,7 @@ first-crash =
         [yes] ; yalnız ABD hisseleri { $stocks } kaybettirdi
        *[no] { "" }
     }.
+first-crash-past = { $year } çöküşünde ABD hisseleri enflasyondan sonra { $fall } kaybetti ({ $from } – { $to }).
 first-which =
     { $ahead ->
         [one] { $name } önde, { $other } geride
@@ -1207,7 +1221,9 @@ first-missing =
         [value] { $name } ucuz mu, pahalı mı, söyleyemeyiz
         [risk] { $name } ne kadar riskli, söyleyemeyiz
         [return] { $name } ne getirebilir, söyleyemeyiz
-        [income] { $name } temettüsü ne kadar güvenli, söyleyemeyiz
+        [income] { $name } temettüsünü değerlendiremeyiz
+        [debt] { $name } borçlarını değerlendiremeyiz
+        [profit] { $name } kârını değerlendiremeyiz
         [which] { $name } arasında sıralama yapamayız
         [concentration] { $name } ne kadar yoğunlaşmış, söyleyemeyiz
        *[view] { $name } hakkında görüş veremeyiz
@@ -1232,6 +1248,7 @@ first-withdraw =
         [high] Para neredeyse her zaman yetti
        *[middle] Para çoğunlukla yetti
     }: başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri { $name } ile { $horizon } süren tüm dönemler içinde paranın sonuna kadar yettiği dönemlerin payı { $withdraw_lasted }. Bu dönemlerin hepsinde paranın yettiği en yüksek çekim oranı { $withdraw_always }.
+first-withdraw-long = { $name } yatırımında başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri paranın yettiği durumların payı 10 yıl için { $withdraw_lasted_10y }, 20 yıl için { $withdraw_lasted_20y }, { $horizon } için { $withdraw_lasted }.
 first-withdraw-most = 1871’den beri { $name } ile { $horizon } süren dönemlerin hepsinde paranın yettiği en yüksek çekim oranı, başlangıç tutarı üzerinden { $withdraw_always }; çekilen tutar her yıl enflasyon kadar artırılıyor. Dönemlerin yarısında { $withdraw_median } çekildiğinde bile para yetti.
 first-plan = { $name } ile her ay eşit tutarlarda birikim yapıldığında, eldeki para enflasyondan sonra yatırılanın { $plan_median } katı oldu; bu, 1871’den beri { $horizon } süren tüm dönemlerin medyanı. Dönemlerin onda biri { $plan_low } katın altında bitti; yatırılandan az parayla bitenlerin payı { $plan_loss }.
 first-plan-sum = Aylık ödemelerle yatırılan toplam { $plan_paid }, bugünün parasıyla yaklaşık { $plan_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $plan_low_sum } tutarının altında kaldı ({ $name }, { $horizon }).
@@ -1482,6 +1499,14 @@ measure-real-max-drawdown-all = Enflasyondan sonra en büyük düşüş
 measure-crash-fall = O çöküşteki düşüş, enflasyondan sonra
 measure-withdraw-rate = İlk yıldaki çekim oranı
 measure-withdraw-lasted = Çekilen tutarlara rağmen paranın yettiği geçmiş dönemlerin payı
+measure-past-change = Sorulan yıllardaki fiyat değişimi
+measure-needed-return = Gereken yıllık getiri
+measure-needed-start = Başlangıç tutarı
+measure-needed-goal = Hedef
+measure-needed-reached = ABD hisselerinin daha çok getirdiği geçmiş dönemlerin payı
+measure-infl-change-12m = Enflasyon, önceki yıla göre değişim
+measure-withdraw-lasted-10y = Çekilen tutarlara rağmen paranın yettiği 10 yıllık geçmiş dönemlerin payı
+measure-withdraw-lasted-20y = Çekilen tutarlara rağmen paranın yettiği 20 yıllık geçmiş dönemlerin payı
 measure-withdraw-always = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek çekim oranı
 measure-withdraw-median = Geçmiş dönemlerin yarısında paranın yettiği en yüksek çekim oranı
 measure-return-nominal = Enflasyondan önceki getiri

@@ -878,6 +878,11 @@ first-recession =
     } { $income_12m_size }; lợi suất 10 năm trừ 3 tháng là { $curve_10y_3m } ({ $other_date }).
 first-savings = Tiền tiết kiệm sinh lời dưới { $infl_12m } một năm sẽ mất sức mua, vì đó là mức lạm phát ở Mỹ trong 12 tháng đến { $date }. Tín phiếu kho bạc Mỹ 3 tháng trả { $bill_rate } ({ $other_date }), sau khi trừ lạm phát là { $real_bill_rate }. Tiền mặt không lãi giữ được { $purchasing_power_10y } sức mua sau 10 năm.
 first-inflation = Lạm phát Mỹ là { $infl_12m } trong 12 tháng đến { $date }, và { $core_infl_12m } khi không tính thực phẩm và năng lượng; trong 10 năm là { $infl_10y }.
+first-inflation-change =
+    Mức 12 tháng này { $infl_change_12m_way ->
+        [up] cao hơn
+       *[down] thấp hơn
+    } { $infl_change_12m_size } so với một năm trước.
 first-jobs =
     Tỷ lệ thất nghiệp Mỹ là { $unemployment } ({ $date }), { $at_low ->
         [yes] ở mức thấp nhất của năm qua
@@ -1138,6 +1143,14 @@ first-past-sum =
     }. Theo giá trị tiền lúc đầu kỳ, đó là khoảng { $past_real_sum }.
 first-past-averages = Giá ở đây là trung bình tháng, nên con số hơi khác so với số cuối năm.
 first-past-missing = Dữ liệu của chúng tôi về cổ phiếu và trái phiếu Mỹ dừng ở { $date }, nên chúng tôi không thể nói chúng sinh lời bao nhiêu trong năm { $years }. Từ năm 1871 đến lúc đó, cổ phiếu Mỹ sinh lời { $sp_real_return_all } sau lạm phát.
+first-past-price =
+    Từ { $from } đến { $to }, giá { $name } { $past_change_way ->
+        [up] tăng
+       *[down] giảm
+    } { $past_change_size }; vào { $other_date } giá là { $price }.
+first-past-price-begins = Dữ liệu giá { $name } của chúng tôi chỉ bắt đầu từ { $from }.
+first-past-price-missing = Chúng tôi không thể nói { $name } tăng giảm ra sao trong những năm đó: chúng tôi không có giá của thời gian ấy.
+first-needed-return = Để { $needed_start } thành { $needed_goal } sau { $horizon }, cần mức sinh lời { $needed_return } trước thuế. Tính cả cổ tức và chưa trừ lạm phát, cổ phiếu Mỹ sinh lời cao hơn mức đó trong { $needed_reached } số giai đoạn dài như vậy từ năm 1871.
 first-extremes =
     Trong các giai đoạn dài { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->
         [up] lãi { $worst }
@@ -1173,6 +1186,7 @@ first-crash =
         [yes] , riêng cổ phiếu Mỹ mất { $stocks }
        *[no] { "" }
     }.
+first-crash-past = Trong cú sập năm { $year }, cổ phiếu Mỹ mất { $fall } sau khi trừ lạm phát, từ { $from } đến { $to }.
 first-which =
     { $ahead ->
         [one] { $name } nhỉnh hơn { $other }
@@ -1204,7 +1218,9 @@ first-missing =
         [value] Chúng tôi không thể nói { $name } rẻ hay đắt
         [risk] Chúng tôi không thể nói { $name } rủi ro đến đâu
         [return] Chúng tôi không thể nói { $name } có thể sinh lời bao nhiêu
-        [income] Chúng tôi không thể nói cổ tức của { $name } an toàn đến đâu
+        [income] Chúng tôi không thể đánh giá cổ tức của { $name }
+        [debt] Chúng tôi không thể đánh giá nợ của { $name }
+        [profit] Chúng tôi không thể đánh giá lợi nhuận của { $name }
         [which] Chúng tôi không thể xếp hạng { $name }
         [concentration] Chúng tôi không thể nói { $name } tập trung đến đâu
        *[view] Chúng tôi không thể đưa ra nhận định về { $name }
@@ -1229,6 +1245,7 @@ first-withdraw =
         [high] Tiền hầu như luôn đủ dùng đến cuối kỳ
        *[middle] Phần lớn trường hợp tiền đủ dùng đến cuối kỳ
     }: khi đầu tư vào { $name } và rút { $withdraw_rate } tính trên số tiền ban đầu, mức rút tăng theo lạm phát, tiền đủ dùng trong { $withdraw_lasted } số giai đoạn dài { $horizon } từ năm 1871. Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn là { $withdraw_always }.
+first-withdraw-long = Khi đầu tư vào { $name } và rút { $withdraw_rate } tính trên số tiền ban đầu, mức rút tăng theo lạm phát, tiền đủ dùng 10 năm trong { $withdraw_lasted_10y } số trường hợp từ năm 1871, 20 năm trong { $withdraw_lasted_20y } và { $horizon } trong { $withdraw_lasted }.
 first-withdraw-most = Khi đầu tư vào { $name }, mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn dài { $horizon } từ năm 1871 là { $withdraw_always } tính trên số tiền ban đầu và tăng theo lạm phát. Trong một nửa số giai đoạn, dù rút { $withdraw_median }, tiền vẫn đủ dùng.
 first-plan = Khi mỗi tháng đầu tư một khoản bằng nhau vào { $name }, số tiền cuối kỳ sau khi trừ lạm phát bằng { $plan_median } lần số tiền đã góp (trung vị của mọi giai đoạn dài { $horizon } từ năm 1871). Một phần mười số giai đoạn kết thúc dưới { $plan_low } lần, và { $plan_loss } số giai đoạn kết thúc với ít tiền hơn số đã góp.
 first-plan-sum = Với tổng cộng { $plan_paid } góp dần mỗi tháng, số tiền cuối kỳ vào khoảng { $plan_median_sum } theo giá trị tiền ngày nay; trong một phần mười trường hợp tệ nhất, số đó chưa đến { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1479,6 +1496,14 @@ measure-real-max-drawdown-all = Đợt giảm sâu nhất sau khi trừ lạm ph
 measure-crash-fall = Mức giảm trong cú sập đó, sau khi trừ lạm phát
 measure-withdraw-rate = Mức rút trong năm đầu
 measure-withdraw-lasted = Tỷ lệ giai đoạn trước đây mà tiền vẫn đủ để rút
+measure-past-change = Mức tăng giảm giá trong những năm bạn hỏi
+measure-needed-return = Mức sinh lời cần có mỗi năm
+measure-needed-start = Số tiền ban đầu
+measure-needed-goal = Mục tiêu
+measure-needed-reached = Tỷ lệ giai đoạn trước đây mà cổ phiếu Mỹ sinh lời cao hơn
+measure-infl-change-12m = Lạm phát, thay đổi so với năm trước
+measure-withdraw-lasted-10y = Tỷ lệ giai đoạn dài 10 năm trong quá khứ mà tiền vẫn đủ để rút
+measure-withdraw-lasted-20y = Tỷ lệ giai đoạn dài 20 năm trong quá khứ mà tiền vẫn đủ để rút
 measure-withdraw-always = Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-median = Mức rút cao nhất mà tiền vẫn đủ dùng trong một nửa số giai đoạn trước đây
 measure-return-nominal = Mức sinh lời chưa trừ lạm phát

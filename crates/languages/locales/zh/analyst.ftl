@@ -878,6 +878,11 @@ first-recession =
     }了{ $income_12m_size }；十年期减三个月期收益率为{ $curve_10y_3m }（{ $other_date }）。
 first-savings = 年收益低于{ $infl_12m }的储蓄会损失购买力：这是截至{ $date }十二个月的美国通胀率。三个月期美国国库券收益率为{ $bill_rate }（{ $other_date }），扣除通胀后为{ $real_bill_rate }。不生息的现金十年后保住了{ $purchasing_power_10y }的购买力。
 first-inflation = 截至{ $date }的十二个月，美国通胀率为{ $infl_12m }，不含食品和能源为{ $core_infl_12m }；十年里为{ $infl_10y }。
+first-inflation-change =
+    十二个月的通胀率比一年前{ $infl_change_12m_way ->
+        [up] 高
+       *[down] 低
+    }{ $infl_change_12m_size }。
 first-jobs =
     美国失业率为{ $unemployment }（{ $date }），{ $at_low ->
         [yes] 处于过去一年的低点
@@ -1138,6 +1143,14 @@ first-past-sum =
     }，变成约{ $past_sum }。按期初的币值计算，约为{ $past_real_sum }。
 first-past-averages = 这里的价格是月平均值，因此与年末数字略有不同。
 first-past-missing = 我们关于美国股票和债券的历史数据截至{ $date }，因此无法说明它们在{ $years }年的回报。从1871年到那时，美股扣除通胀后的回报为{ $sp_real_return_all }。
+first-past-price =
+    从{ $from }到{ $to }，{ $name }{ $past_change_way ->
+        [up] 上涨
+       *[down] 下跌
+    }{ $past_change_size }；{ $other_date }的价格为{ $price }。
+first-past-price-begins = 我们的{ $name }价格数据从{ $from }才开始。
+first-past-price-missing = 我们无法说明{ $name }在那些年的表现：我们没有当时的价格。
+first-needed-return = 要在{ $horizon }内把{ $needed_start }变成{ $needed_goal }，税前需要{ $needed_return }的回报。1871年以来，在所有同样长的时段中，美股（含股息，未扣除通胀）有{ $needed_reached }的时段回报高于此。
 first-extremes =
     投资{ $horizon }，1871年以来{ $name }扣除通胀后最差的结果是{ $worst_way ->
         [up] 盈利，幅度为{ $worst }
@@ -1173,6 +1186,7 @@ first-crash =
         [yes] ，只看美股则跌了{ $stocks }
        *[no] { "" }
     }。
+first-crash-past = 在{ $year }年的崩盘中，美股从{ $from }到{ $to }扣除通胀后下跌{ $fall }。
 first-which =
     { $ahead ->
         [one] { $name }胜过{ $other }
@@ -1204,7 +1218,9 @@ first-missing =
         [value] 我们无法说明{ $name }是贵还是便宜
         [risk] 我们无法说明{ $name }的风险有多大
         [return] 我们无法说明{ $name }可能带来多少回报
-        [income] 我们无法说明{ $name }的股息有多可靠
+        [income] 我们无法评价{ $name }的股息
+        [debt] 我们无法评价{ $name }的负债
+        [profit] 我们无法评价{ $name }的利润
         [which] 我们无法为{ $name }排出高下
         [concentration] 我们无法说明{ $name }有多集中
        *[view] 我们无法对{ $name }给出看法
@@ -1229,6 +1245,7 @@ first-withdraw =
         [high] 资金几乎总能撑到最后
        *[middle] 资金大多能撑到最后
     }：投资于{ $name }，按初始金额{ $withdraw_rate }的比例支取，支取额随通胀增加，1871年以来在所有{ $horizon }的时段中，有{ $withdraw_lasted }的时段资金撑到了最后。要在所有时段都撑到最后，支取比例最高为{ $withdraw_always }。
+first-withdraw-long = 投资于{ $name }，按初始金额{ $withdraw_rate }的比例支取，支取额随通胀增加，在1871年以来的所有情况中，资金撑过10年的占{ $withdraw_lasted_10y }，撑过20年的占{ $withdraw_lasted_20y }，撑过{ $horizon }的占{ $withdraw_lasted }。
 first-withdraw-most = 投资于{ $name }，支取额随通胀增加，要让资金在1871年以来每个{ $horizon }的时段都撑到最后，支取比例最高为{ $withdraw_always }（以初始金额计）。在一半的时段中，支取比例达到{ $withdraw_median }也能撑到最后。
 first-plan = 每月定额投入{ $name }，扣除通胀后，最终价值是投入总额的{ $plan_median }倍（1871年以来所有{ $horizon }时段的中位数）。有十分之一的时段低于{ $plan_low }倍，有{ $plan_loss }的时段最终不及投入总额。
 first-plan-sum = 每月投入，总计{ $plan_paid }，按今天的币值计算，最终约为{ $plan_median_sum }；在最差的十分之一情况下不到{ $plan_low_sum }（{ $name }，{ $horizon }）。
@@ -1479,6 +1496,14 @@ measure-real-max-drawdown-all = 扣除通胀后的最大跌幅
 measure-crash-fall = 那次崩盘中扣除通胀后的跌幅
 measure-withdraw-rate = 第一年的支取比例
 measure-withdraw-lasted = 过去支取后资金撑到最后的时段占比
+measure-past-change = 所问年份的价格涨跌幅
+measure-needed-return = 所需的年回报率
+measure-needed-start = 初始金额
+measure-needed-goal = 目标金额
+measure-needed-reached = 过去美股回报更高的时段占比
+measure-infl-change-12m = 通胀率较上年的变化
+measure-withdraw-lasted-10y = 过去支取后资金撑满10年的时段占比
+measure-withdraw-lasted-20y = 过去支取后资金撑满20年的时段占比
 measure-withdraw-always = 过去所有时段都能撑到最后的最高支取比例
 measure-withdraw-median = 过去一半时段能撑到最后的最高支取比例
 measure-return-nominal = 扣除通胀前的回报

@@ -8,6 +8,11 @@ use crate::language::Language;
 /// A preposition and an article, and the one word they make.
 const SPANISH: &[(&str, &str)] = &[(" de el ", " del "), (" a el ", " al ")];
 const ITALIAN: &[(&str, &str)] = &[
+    (" di il ", " del "),
+    (" a il ", " al "),
+    (" da il ", " dal "),
+    (" in il ", " nel "),
+    (" su il ", " sul "),
     (" di l’", " dell’"),
     (" a l’", " all’"),
     (" da l’", " dall’"),

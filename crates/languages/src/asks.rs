@@ -1,6 +1,6 @@
 //! The word lists that tell the type of a question (`asks-…`), its topic of the economy (`on-…`), and whether it means
 //! the stock market of the United States. They are in `asks.tsv` of every language; words of no language are in
-//! `words.tsv` here. A line is a list, a tab, and the beginning of a word or phrase; a `$` at its end marks a whole
+//! `locales/asks.tsv`. A line is a list, a tab, and the beginning of a word or phrase; a `$` at its end marks a whole
 //! word. Case and accents do not matter. In an English question only English words count: without accents, words of other
 //! languages look like English ones ("a rate" means instalments in Italian, "dépôt" is in the name Home Depot). Themes
 //! are compared with the words of all languages.
@@ -8,15 +8,15 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-use languages::language::Language;
-use languages::text::{fold, is_unspaced_script};
+use super::language::Language;
+use super::text::{fold, is_unspaced_script};
 
 /// Every file with its language, the one of no language first.
 fn files() -> impl Iterator<Item = (Option<Language>, &'static str)> {
     let of_languages = Language::ALL
         .into_iter()
         .map(|language| (Some(language), language.files().asks));
-    std::iter::once((None, include_str!("words.tsv"))).chain(of_languages)
+    std::iter::once((None, include_str!("../locales/asks.tsv"))).chain(of_languages)
 }
 
 /// One word of a list.
