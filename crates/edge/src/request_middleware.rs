@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use engine::long_polls::report_long_polls;
+use fair_share::long_polls::report_long_polls;
 use futures::FutureExt;
 use http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use pipeline::Refusal;

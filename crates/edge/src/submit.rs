@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
-use engine::long_polls::report_long_polls;
 use engine::{Caller, Submission};
+use fair_share::long_polls::report_long_polls;
 use languages::language::Language;
 use pipeline::{Outcome, Refusal, idempotency};
 use serde::de::DeserializeOwned;

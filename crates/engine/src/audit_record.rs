@@ -21,10 +21,10 @@ use pipeline::{Outcome, Refusal};
 use tokio::time::timeout;
 
 use crate::Engine;
-use crate::gate::Permit;
-use crate::owner_slots::OwnerSlot;
 use crate::press::Document;
 use crate::verify_record::SourceContents;
+use fair_share::owner_slots::OwnerSlot;
+use fair_share::semaphore::Permit;
 
 /// Audit records that may be in memory at once, until they are sent. A record can have several megabytes.
 pub(crate) const MAX_RECORDS: usize = 64;

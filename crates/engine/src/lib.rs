@@ -13,17 +13,14 @@ mod erase_account;
 mod erasure_signal;
 mod faults;
 mod figure_rows;
-mod gate;
 mod give_feedback;
 mod give_up;
 mod health;
 mod instruments;
 mod interrupt;
 mod keys;
-pub mod long_polls;
 mod make_plan;
 mod own_data;
-mod owner_slots;
 mod press;
 mod provision;
 mod read;
@@ -46,6 +43,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use fair_share::compute::Compute;
+use fair_share::owner_slots::OwnerSlots;
+use fair_share::semaphore::FairSemaphore;
 use pipeline::Timestamp;
 use pipeline::ports::audit::AuditPrinter;
 use pipeline::ports::clock::Clock;
@@ -60,12 +60,10 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use authenticate::Caller;
-pub use compute::{Compute, ComputeFor};
 pub use erase_account::Erased;
 pub use instruments::InstrumentReport;
 pub use keys::NewKey;
 pub use own_data::PortfolioLine;
-pub use owner_slots::OwnerSlot;
 pub use settings::Settings;
 pub use submission::{Submission, Submitted};
 pub use submit_plan::PostedBrief;
@@ -104,19 +102,19 @@ pub struct Engine {
     /// Work that continues after its caller is gone; a graceful stop waits for it.
     tasks: TaskTracker,
     /// Limits the reasoner calls in flight.
-    calls: gate::FairSemaphore,
+    calls: FairSemaphore,
     /// Limits the submits in flight.
-    submits: Arc<owner_slots::OwnerSlots>,
+    submits: Arc<OwnerSlots>,
     /// Limits the submits that wait for another submit with the same Idempotency-Key.
-    waiters: Arc<owner_slots::OwnerSlots>,
+    waiters: Arc<OwnerSlots>,
     /// Limits the session lists that are in memory until they are sent.
-    lists: Arc<owner_slots::OwnerSlots>,
+    lists: Arc<OwnerSlots>,
     /// Limits the briefs and plans that are read at once.
-    briefs: gate::FairSemaphore,
+    briefs: FairSemaphore,
     /// Limits the audit records that are in memory until they are sent.
-    records: Arc<owner_slots::OwnerSlots>,
+    records: Arc<OwnerSlots>,
     /// Limits the records that are loaded to be rendered, drawn or searched.
-    loaded_records: gate::FairSemaphore,
+    loaded_records: FairSemaphore,
     /// Slots for CPU-bound work.
     compute: Compute,
     /// Slots for audit records and charts. They are separate because each rendering occupies a core for seconds.
@@ -139,14 +137,14 @@ impl Engine {
     pub fn new(ports: Ports, settings: Settings) -> Arc<Self> {
         Arc::new(Self {
             ports,
-            calls: gate::FairSemaphore::new(settings.worker_calls),
-            submits: owner_slots::OwnerSlots::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
-            waiters: owner_slots::OwnerSlots::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
+            calls: FairSemaphore::new(settings.worker_calls),
+            submits: OwnerSlots::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
+            waiters: OwnerSlots::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
             // The total is bounded by the connections. One owner gets few, because a list can be very long.
-            lists: owner_slots::OwnerSlots::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
-            briefs: gate::FairSemaphore::with_owner_limit(read::MAX_BRIEFS, read::MAX_BRIEFS_PER_OWNER),
-            records: owner_slots::OwnerSlots::new(audit_record::MAX_RECORDS, audit_record::MAX_RECORDS_PER_OWNER),
-            loaded_records: gate::FairSemaphore::with_owner_limit(
+            lists: OwnerSlots::new(usize::MAX, read::MAX_LISTS_PER_OWNER),
+            briefs: FairSemaphore::with_owner_limit(read::MAX_BRIEFS, read::MAX_BRIEFS_PER_OWNER),
+            records: OwnerSlots::new(audit_record::MAX_RECORDS, audit_record::MAX_RECORDS_PER_OWNER),
+            loaded_records: FairSemaphore::with_owner_limit(
                 audit_record::MAX_LOADED,
                 audit_record::MAX_LOADED_PER_OWNER,
             ),

@@ -11,8 +11,8 @@ use pipeline::Timestamp;
 use pipeline::{Outcome, Refusal};
 use tokio_util::task::TaskTracker;
 
-use crate::compute::Compute;
-use crate::long_polls::report_long_polls;
+use fair_share::compute::Compute;
+use fair_share::long_polls::report_long_polls;
 
 /// How many renderings run at once; each occupies a core.
 const MAX_CONCURRENT: usize = 2;

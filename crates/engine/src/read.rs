@@ -9,7 +9,7 @@ use pipeline::{Outcome, Refusal};
 
 use crate::Engine;
 use crate::faults::store_refusal;
-use crate::owner_slots::OwnerSlot;
+use fair_share::owner_slots::OwnerSlot;
 
 /// Briefs and plans that are read at once, by all callers and by one owner. They can be large: many requests of one
 /// owner would hold up others.

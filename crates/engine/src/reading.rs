@@ -23,11 +23,11 @@ use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::{reasoner_refusal, store_refusal};
 use crate::interrupt::Interrupt;
-use crate::long_polls::report_long_polls;
 use crate::reasoning::{ReasonerResult, record_step, step_result};
 use crate::submission::OutcomeSlot;
 use crate::submit_brief::{put_brief, title};
 use crate::worker::{Leased, Worker};
+use fair_share::long_polls::report_long_polls;
 
 /// How long a reading may continue within its request after the process was told to stop.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);

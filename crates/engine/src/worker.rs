@@ -14,8 +14,8 @@ use tokio_util::task::TaskTracker;
 
 use crate::Engine;
 use crate::interrupt::Interrupt;
-use crate::long_polls::report_long_polls;
-use crate::owner_slots::OwnerSlots;
+use fair_share::long_polls::report_long_polls;
+use fair_share::owner_slots::OwnerSlots;
 
 /// How often an idle worker polls for jobs, in case a wake-up was lost.
 const IDLE_POLL: Duration = Duration::from_secs(1);

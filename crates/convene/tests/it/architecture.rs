@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Which crate may depend on which. Nothing else is allowed.
-const ALLOWED: [(&str, &[&str]); 22] = [
+const ALLOWED: [(&str, &[&str]); 23] = [
     (
         "convene",
         &[
@@ -15,6 +15,7 @@ const ALLOWED: [(&str, &[&str]); 22] = [
             "data-room",
             "edge",
             "engine",
+            "fair-share",
             "figures",
             "identity",
             "instruments",
@@ -31,10 +32,19 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ),
     (
         "edge",
-        &["contract", "engine", "figures", "languages", "pipeline", "sign-in"],
+        &[
+            "contract",
+            "engine",
+            "fair-share",
+            "figures",
+            "languages",
+            "pipeline",
+            "sign-in",
+        ],
     ),
     ("client", &["contract"]),
-    ("engine", &["figures", "languages", "pipeline"]),
+    ("engine", &["fair-share", "figures", "languages", "pipeline"]),
+    ("fair-share", &["pipeline"]),
     ("sign-in", &["figures", "pipeline"]),
     ("store", &["figures", "languages", "pipeline"]),
     ("audit", &["figures", "languages", "pipeline"]),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use contract::SessionList;
-use engine::OwnerSlot;
+use fair_share::owner_slots::OwnerSlot;
 
 use crate::access::CanRead;
 use crate::answer::HandlerResult;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Request, State};
 use axum::response::IntoResponse;
 use contract::{FeedbackRequest, FeedbackResponse, SummaryResponse};
-use engine::OwnerSlot;
+use fair_share::owner_slots::OwnerSlot;
 use http::StatusCode;
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use pipeline::ports::store::DocumentKind;

@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 /// A fair semaphore with a limit per owner.
 #[derive(Debug, Clone)]
-pub(crate) struct FairSemaphore(Arc<Mutex<State>>);
+pub struct FairSemaphore(Arc<Mutex<State>>);
 
 #[derive(Debug)]
 struct State {
@@ -27,19 +27,19 @@ struct State {
 
 /// A held permit. When it is dropped, the next waiter gets it.
 #[derive(Debug)]
-pub(crate) struct Permit {
-    gate: FairSemaphore,
+pub struct Permit {
+    semaphore: FairSemaphore,
     owner: String,
 }
 
 impl FairSemaphore {
-    /// A gate without a limit per owner.
-    pub(crate) fn new(slots: usize) -> Self {
+    /// A semaphore without a limit per owner.
+    pub fn new(slots: usize) -> Self {
         Self::with_owner_limit(slots, slots)
     }
 
-    /// A gate of which one owner holds at most `max_per_owner` permits.
-    pub(crate) fn with_owner_limit(slots: usize, max_per_owner: usize) -> Self {
+    /// A semaphore of which one owner holds at most `max_per_owner` permits.
+    pub fn with_owner_limit(slots: usize, max_per_owner: usize) -> Self {
         Self(Arc::new(Mutex::new(State {
             free: slots.max(1),
             max_per_owner: max_per_owner.max(1),
@@ -50,7 +50,7 @@ impl FairSemaphore {
     }
 
     /// Waits for a permit. A waiter that was dropped meanwhile is skipped.
-    pub(crate) async fn enter(&self, owner: &str) -> Permit {
+    pub async fn enter(&self, owner: &str) -> Permit {
         let turn = {
             let mut state = self.state();
             if state.free > 0 && state.may_enter(owner) {
@@ -69,7 +69,7 @@ impl FairSemaphore {
         };
         match turn.await {
             Ok(permit) => permit,
-            // Cannot happen while the gate lives. If it does, exceeding the limit is better than failing the call.
+            // Cannot happen while the semaphore lives. If it does, exceeding the limit is better than failing the call.
             Err(_) => self.state().permit(self, owner),
         }
     }
@@ -88,10 +88,10 @@ impl State {
         self.held_by(owner) < self.max_per_owner
     }
 
-    fn permit(&mut self, gate: &FairSemaphore, owner: &str) -> Permit {
+    fn permit(&mut self, semaphore: &FairSemaphore, owner: &str) -> Permit {
         *self.held.entry(owner.to_owned()).or_default() += 1;
         Permit {
-            gate: gate.clone(),
+            semaphore: semaphore.clone(),
             owner: owner.to_owned(),
         }
     }
@@ -132,10 +132,10 @@ impl State {
 impl Drop for Permit {
     fn drop(&mut self) {
         let next = {
-            let mut state = self.gate.state();
+            let mut state = self.semaphore.state();
             state.give_back(&self.owner);
             match state.next_waiter() {
-                Some((owner, next)) => Some((next, state.permit(&self.gate, &owner))),
+                Some((owner, next)) => Some((next, state.permit(&self.semaphore, &owner))),
                 None => {
                     state.free += 1;
                     None

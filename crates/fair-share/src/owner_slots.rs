@@ -8,7 +8,7 @@ use pipeline::session::Owner;
 
 /// The places of all owners.
 #[derive(Debug)]
-pub(crate) struct OwnerSlots {
+pub struct OwnerSlots {
     max_total: usize,
     max_per_owner: usize,
     /// Places taken by each owner; owners without any are not in the map.
@@ -23,7 +23,8 @@ pub struct OwnerSlot {
 }
 
 impl OwnerSlots {
-    pub(crate) fn new(max_total: usize, max_per_owner: usize) -> Arc<Self> {
+    /// `max_total` places, of which one owner takes at most `max_per_owner`.
+    pub fn new(max_total: usize, max_per_owner: usize) -> Arc<Self> {
         Arc::new(Self {
             max_total,
             max_per_owner,
@@ -32,7 +33,7 @@ impl OwnerSlots {
     }
 
     /// Takes a place for this owner; `None` if a limit is reached.
-    pub(crate) fn enter(self: &Arc<Self>, owner: &str) -> Option<OwnerSlot> {
+    pub fn enter(self: &Arc<Self>, owner: &str) -> Option<OwnerSlot> {
         let mut taken = self.taken();
         let of_owner = taken.get(owner).copied().unwrap_or(0);
         if of_owner >= self.max_per_owner || taken.values().sum::<usize>() >= self.max_total {
@@ -47,7 +48,7 @@ impl OwnerSlots {
 
     /// An owner who has all places that one owner may have, while there are others; with several such owners, the one
     /// with the most places.
-    pub(crate) fn full_owner(&self) -> Option<Owner> {
+    pub fn full_owner(&self) -> Option<Owner> {
         let taken = self.taken();
         let (owner, count) = taken.iter().max_by_key(|(_, count)| **count)?;
         (*count >= self.max_per_owner && self.max_per_owner < self.max_total).then(|| owner.clone())
