@@ -1,5 +1,6 @@
 //! The plain-language debrief, in the session's language.
 
+use intent::question::Question;
 use languages::decimal::Decimal;
 use languages::language::Language;
 use languages::locale::Arg;
@@ -185,14 +186,16 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
         let mut tables = analysis.tables.iter().filter(years);
         tables.any(|table| shows(table, &evidence.evidence_id))
     };
+    // Beside current figures, a price of long ago would be read as one of today, unless the question asks for it.
+    let is_current = |evidence: &Evidence| figures.years_old(evidence) <= answer::MAX_CURRENT_AGE;
+    let any_current = analysis.evidence.iter().any(is_current);
+    let may_stand = |evidence: &&Evidence| !yearly(evidence) && (is_current(evidence) || !any_current);
+    let names_no_figure = figures.question == Question::View;
     let asked = analysis.evidence.iter().filter(|evidence| figures.is_asked(evidence));
-    let asked = asked.filter(|evidence| !yearly(evidence));
+    let asked = asked.filter(|evidence| !yearly(evidence) && (!names_no_figure || may_stand(evidence)));
     let chosen = key_measures.into_iter().flat_map(|measure| {
-        analysis
-            .evidence
-            .iter()
-            .filter(move |evidence| measures::of(&evidence.evidence_id) == Some(measure) && !yearly(evidence))
-            .take(3)
+        let of_measure = move |evidence: &&Evidence| measures::of(&evidence.evidence_id) == Some(measure);
+        analysis.evidence.iter().filter(of_measure).filter(may_stand).take(3)
     });
     let mut numbers: Vec<&Evidence> = Vec::new();
     for evidence in asked.chain(chosen) {

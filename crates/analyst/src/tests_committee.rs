@@ -318,6 +318,24 @@ fn a_german_session_ends_in_german() {
     );
 }
 
+#[test]
+fn prices_of_long_ago_are_no_key_numbers() {
+    // The shipped prices of Apple end in 2013, its accounts do not.
+    let run = run("Should I buy Apple stock now for the next five years?");
+    let evidence = &run.draft.evidence;
+    assert!(evidence.iter().any(|figure| figure.as_of.as_str() < "2014"));
+    let dates: Vec<&str> = run
+        .debrief
+        .key_numbers
+        .iter()
+        .map(|number| number.as_of.as_str())
+        .collect();
+    assert!(
+        !dates.is_empty() && dates.iter().all(|date| *date > "2020"),
+        "{dates:?}"
+    );
+}
+
 #[tokio::test]
 async fn the_pace_is_kept() {
     let ask = StageRequest::Plan {
