@@ -1,5 +1,6 @@
 //! Contractions where a word is inserted into a message: `de el oro` is `del oro`, and the Italian article before a
-//! number depends on how the number is spoken: `del 7%`, but `dell’8%` and `dello 0,5%`.
+//! number depends on how the number is spoken: `del 7%`, but `dell’8%` and `dello 0,5%`. In German a day has an article
+//! and a month has none: `vom 1. Mai bis zum 3. Juni`, but `von Mai bis Juni`.
 
 use std::borrow::Cow;
 
@@ -35,6 +36,7 @@ const PORTUGUESE: &[(&str, &str)] = &[
 /// A filled message as its language writes it.
 pub fn contracted(text: Cow<'_, str>, language: Language) -> Cow<'_, str> {
     let pairs = match language {
+        Language::De => return Cow::Owned(with_articles_of_days(&text)),
         Language::Es => SPANISH,
         Language::It => return Cow::Owned(with_articles(&replaced(&text, ITALIAN))),
         Language::Pt => PORTUGUESE,
@@ -46,6 +48,33 @@ pub fn contracted(text: Cow<'_, str>, language: Language) -> Cow<'_, str> {
 fn replaced(text: &str, pairs: &[(&str, &str)]) -> String {
     let join = |text: String, (apart, one): &(&str, &str)| text.replace(apart, one);
     pairs.iter().fold(text.to_owned(), join)
+}
+
+/// A German text with the article before every day that follows `von` or `bis`.
+fn with_articles_of_days(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut words = text.split(' ').peekable();
+    while let Some(word) = words.next() {
+        let before_day = words.peek().is_some_and(|next| is_ordinal(next));
+        out.push_str(match word {
+            "Von" if before_day => "Vom",
+            "von" if before_day => "vom",
+            "bis" if before_day => "bis zum",
+            _ => word,
+        });
+        if words.peek().is_some() {
+            out.push(' ');
+        }
+    }
+    out
+}
+
+/// Whether a word is the number of a day: `1.`.
+fn is_ordinal(word: &str) -> bool {
+    let number = word.strip_suffix('.');
+    number.is_some_and(|number| {
+        !number.is_empty() && number.len() < 3 && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// The article before a consonant, before a vowel, and before `zero`.
@@ -130,6 +159,12 @@ mod tests {
             (Language::It, "il prezzo di l’oro", "il prezzo dell’oro"),
             (Language::Pt, "o preço de o ouro", "o preço do ouro"),
             (Language::Fr, "le prix de l’or", "le prix de l’or"),
+            (
+                Language::De,
+                "Von 1. Mai bis 31. Juni stieg er von 3 auf 5.",
+                "Vom 1. Mai bis zum 31. Juni stieg er von 3 auf 5.",
+            ),
+            (Language::De, "von Mai bis Juni, bis 2026", "von Mai bis Juni, bis 2026"),
         ] {
             assert_eq!(contracted(text.into(), language), expected);
         }
