@@ -9,8 +9,8 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{economy, holdings, leads, mixes, names, past, sides, spot};
-use intent::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
+use super::{economy, holdings, leads, missing, mixes, names, past, sides, spot};
+use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
 use intent::mix;
@@ -45,6 +45,9 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         }
     } else if subjects.any(|topic| topic.key == US_MARKET) {
         with_stand_in(brief, &mut answer, figures);
+        if let Some(other) = missing::of_other_markets(brief, figures) {
+            answer.lead_with(other, figures);
+        }
     }
     leads::erosion(&mut answer, figures);
     leads::at_supposed_return(&mut answer, figures);
@@ -59,12 +62,18 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
 }
 
 fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    if matches!(figures.question, Question::PastPrice(_)) && figures.focus != Some(Focus::Oil) {
+        return past::of_prices(brief, figures);
+    }
     let is_on_bonds = matches!(
         figures.question,
         Question::CashOrBonds | Question::RatesDown | Question::RatesUp
     );
     if !is_on_bonds && let Some(focus) = figures.focus.filter(|focus| focus.is_economy()) {
         let mut answer = economy::answer(focus, figures)?;
+        if let Some(period) = past::of_the_economy(focus, brief, figures) {
+            answer.lead_with(period, figures);
+        }
         let is_forecast = Question::asks_for_a_forecast(brief) && !answer.figures.is_empty();
         if is_forecast {
             answer.add(&figures.words.text("first-forecast"), figures);
@@ -76,9 +85,8 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         [topic] if figures.focus == Some(Focus::Accounts) => accounts(topic, balance, figures),
         // Judging the value of a metal or a coin takes more years of prices than we have.
         [_] if figures.is_spot && !figures.is_currency && figures.question == Question::Value => {
-            missing(brief, balance, figures)
+            missing::of(brief, balance, figures)
         }
-        [topic] if matches!(figures.question, Question::PastPrice(_)) => past::of_price(topic, figures),
         [topic] if figures.is_spot && figures.question != Question::Risk => spot::of(topic, figures),
         [topic] if figures.question == Question::Income => no_dividend(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
@@ -97,7 +105,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
         .or_else(|| figures.is_spot.then(|| each_spot(&subjects, figures)).flatten())
-        .or_else(|| missing(brief, balance, figures))
+        .or_else(|| missing::of(brief, balance, figures))
 }
 
 /// What there is on each of several metals, coins or currencies.
@@ -188,6 +196,8 @@ fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) ->
             "first-grown" | "first-plan" | "first-withdraw-most" => {
                 leads::in_money(topic, &name, &mut answer, figures);
             }
+            // Somebody who asks how often stocks fall does not ask when to invest.
+            "first-wait" if !Question::asks_how_often(brief) => with_lump_sums(topic, &mut answer, figures),
             _ => {}
         }
         Some(answer)
@@ -236,6 +246,13 @@ fn with_stand_in<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figure
     let names = figures.words.list(&names);
     let name = [("name", Arg::Text(names.as_str()))];
     answer.add(&figures.words.say("first-stand-in", &name), figures);
+}
+
+/// Adds how investing at once did beside investing in parts.
+fn with_lump_sums<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    if let Some(args) = MessageArgs::signed(topic, &["ev_lump_ahead"], figures) {
+        answer.add(&args.say("first-wait-compared", &[], figures).text, figures);
+    }
 }
 
 /// Adds debt and cash of a company; they come first where the question asks how much.
@@ -307,62 +324,6 @@ fn with_dividends_per_share<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, f
     ];
     answer.add(&figures.words.say("first-income-share", &arguments), figures);
     answer.figures.extend([first, now]);
-}
-
-/// Says that there is no answer, and which data is missing for one.
-fn missing<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let judged = balance != Balance::InsufficientEvidence;
-    let named = !brief.subject.instruments.is_empty();
-    // What is there is not called missing: often there are accounts and no prices.
-    let accounts = figures.subjects().any(|topic| figures.of(topic, "revenue").is_some());
-    let loss = figures.subjects().any(|topic| {
-        figures
-            .of(topic, "net_income")
-            .is_some_and(|profit| number(profit) < 0.0)
-    });
-    let lacking = if accounts { "prices" } else { "both" };
-    let (question, data) = match figures.question {
-        Question::Value if figures.is_spot => ("value", "history"),
-        Question::Value if named && loss => ("value", "loss"),
-        Question::Value if named => ("value", lacking),
-        Question::Risk if named => ("risk", "prices"),
-        Question::Return if named => ("return", "prices"),
-        Question::Income if named && !accounts => ("income", "accounts"),
-        Question::Debt if named && !accounts => ("debt", "accounts"),
-        Question::EarningsQuality | Question::Margin | Question::ReturnOnEquity if named && !accounts => {
-            ("profit", "accounts")
-        }
-        Question::Concentration => ("concentration", "weights"),
-        Question::Which if named && !judged && !accounts => match Question::compared_by(brief) {
-            Some(Question::Debt) => ("debt", "accounts"),
-            Some(Question::Income) => ("income", "accounts"),
-            Some(Question::Margin | Question::EarningsQuality | Question::ReturnOnEquity) => ("profit", "accounts"),
-            _ if figures.measure.is_some() => ("profit", "accounts"),
-            _ => ("which", "pair"),
-        },
-        Question::Which if named && !judged => ("which", "pair"),
-        _ if !named && !judged && is_elsewhere(brief) => ("view", "elsewhere"),
-        Question::Which if !judged => ("which", "figures"),
-        // What the parts are like says little about the whole.
-        Question::Portfolio => ("view", "together"),
-        _ if judged => return None,
-        _ if named => ("view", lacking),
-        _ => ("view", "figures"),
-    };
-    let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
-    let about = match named {
-        true => figures.words.list(&labels),
-        false => names::of(brief, figures.words),
-    };
-    let arguments = [
-        ("name", Arg::Text(about.as_str())),
-        ("question", Arg::Text(question)),
-        ("data", Arg::Text(data)),
-    ];
-    Some(FirstSentence {
-        text: figures.words.say("first-missing", &arguments),
-        figures: Vec::new(),
-    })
 }
 
 fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {

@@ -74,6 +74,8 @@ pub struct Figures<'a> {
     pub is_horizon_assumed: bool,
     /// Whether the question is about the past year, or only about what one currency costs in another.
     pub asks_for_the_past: bool,
+    /// Whether the question leaves out the dollar that a currency is counted against.
+    pub asks_for_the_quote: bool,
     /// Whether the question is about what something pays out.
     pub wants_income: bool,
     /// Whether the subject is a metal, a coin or a currency: something without accounts.
@@ -115,6 +117,7 @@ impl<'a> Figures<'a> {
             measure: Measure::of(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
             asks_for_the_past: Question::asks_for_the_past(brief) || asks_for_a_rate,
+            asks_for_the_quote: !Question::names_the_dollar(brief),
             wants_income: Question::wants_income(brief),
             is_spot: is_spot(brief),
             is_currency,

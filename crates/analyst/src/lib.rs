@@ -29,6 +29,7 @@ mod judge;
 mod leads;
 pub mod measures;
 mod message_args;
+mod missing;
 mod mixes;
 mod names;
 mod past;

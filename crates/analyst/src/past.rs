@@ -1,11 +1,14 @@
 //! The first sentence on past years, and on the best and the worst periods of the past.
 
+use intent::focus::Focus;
 use intent::past_period::PastPeriod;
 use intent::question::Question;
 use languages::locale::Arg;
+use pipeline::brief::MasterBrief;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
+use super::names;
 use super::spot::years_between;
 use super::words::capitalised;
 
@@ -81,18 +84,68 @@ fn in_money<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     Some(args.say("first-past-sum", &more, figures))
 }
 
-/// What the price of an instrument did in the years that the question names, as far as there are prices.
-pub fn of_price<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+/// What prices did in the years that the question names, one instrument after the other.
+pub fn of_prices<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let Question::PastPrice(period) = figures.question else {
         return None;
     };
+    let this_year = brief.as_of.get(..4)?.parse().ok()?;
+    let mut sentences = figures
+        .subjects()
+        .map(|topic| of_price(topic, period, figures).unwrap_or_else(|| no_price(topic, period, this_year, figures)));
+    let mut answer = sentences.next()?;
+    for other in sentences {
+        answer.append(other, figures);
+    }
+    Some(answer)
+}
+
+/// Says that the figures on the economy are of today, where a question names past years.
+pub fn of_the_economy<'a>(focus: Focus, brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    // Whether a recession comes is compared with past ones.
+    let compares = matches!(focus, Focus::Curve | Focus::Recession | Focus::Savings);
+    let period = Question::past_years(brief).filter(|_| !compares)?;
+    let years = years_of(period, brief.as_of.get(..4)?.parse().ok()?);
+    let name = names::of(brief, figures.words);
+    let arguments = [("name", Arg::Text(name.as_str())), ("years", Arg::Text(&years))];
+    Some(FirstSentence {
+        text: capitalised(&figures.words.say("first-not-those-years", &arguments)),
+        figures: Vec::new(),
+    })
+}
+
+/// The years of a period: "2008", "2015–2020".
+fn years_of(period: PastPeriod, this_year: u16) -> String {
+    match period.first_and_last(this_year) {
+        (first, last) if first == last => first.to_string(),
+        (first, last) => format!("{first}–{last}"),
+    }
+}
+
+/// Says of which years there are no prices, and where they begin.
+fn no_price<'a>(topic: &Topic, period: PastPeriod, this_year: u16, figures: &Figures<'a>) -> FirstSentence<'a> {
     let name = ("name", Arg::Text(topic.label.as_str()));
-    let Some(args) = MessageArgs::signed(topic, &["past_change", "price"], figures) else {
-        return Some(FirstSentence {
-            text: capitalised(&figures.words.say("first-past-price-missing", &[name])),
-            figures: Vec::new(),
-        });
+    let years = years_of(period, this_year);
+    let arguments = [name, ("years", Arg::Text(&years))];
+    let mut answer = FirstSentence {
+        text: capitalised(&figures.words.say("first-past-price-missing", &arguments)),
+        figures: Vec::new(),
     };
+    let whole = figures.of(topic, "gain_whole").and_then(|gain| gain.period.as_deref());
+    if let Some((from, _)) = whole.and_then(|period| period.split_once('/')) {
+        let from = Arg::Date(from.get(..7).unwrap_or(from));
+        answer.add(
+            &figures.words.say("first-past-price-begins", &[name, ("from", from)]),
+            figures,
+        );
+    }
+    answer
+}
+
+/// What the price of an instrument did in past years, as far as there are prices.
+fn of_price<'a>(topic: &Topic, period: PastPeriod, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let name = ("name", Arg::Text(topic.label.as_str()));
+    let args = MessageArgs::signed(topic, &["past_change", "price"], figures)?;
     let (from, to) = args.figures.first()?.period.as_deref()?.split_once('/')?;
     let begins_later = match period {
         PastPeriod::Years(year, _) | PastPeriod::Since(year) => from.get(..4) >= Some(year.to_string().as_str()),

@@ -37,7 +37,12 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
         // The key of a currency pair is its two codes: EURUSD.
         let codes = topic.key.split_at_checked(3).filter(|_| topic.key.len() == 6);
         if let Some((base, quote)) = codes.filter(|_| figures.question == Question::Value) {
+            // "Is the yen undervalued?" asks for the yen, and not for the dollar in yen.
+            let is_on_quote = figures.asks_for_the_quote && base == "USD";
+            let (base, quote) = if is_on_quote { (quote, base) } else { (base, quote) };
             let verdict = match number(args.figures.get(2)?) {
+                lower if lower > 80.0 && is_on_quote => "low",
+                lower if lower < 20.0 && is_on_quote => "high",
                 lower if lower > 80.0 => "high",
                 lower if lower < 20.0 => "low",
                 _ => "middle",

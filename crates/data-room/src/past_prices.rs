@@ -18,11 +18,22 @@ const CHANGE: Recipe = computed(
      the source adjusts for them",
 );
 
+/// Prices that end longer ago do not tell what happened until today.
+const MAX_MONTHS_OLD: i32 = 12;
+
 /// Adds the change of the price over the years of the question, as far as there are prices.
 pub fn figures(brief: &MasterBrief, prices: &Prices, prefix: &str, out: &mut Vec<Evidence>) {
     let Question::PastPrice(years) = Question::of(brief) else {
         return;
     };
+    let reaches_today = brief
+        .as_of
+        .parse()
+        .is_ok_and(|today: Date| months_before(today, MAX_MONTHS_OLD) <= prices.last());
+    // "The last ten years" end today, and not where old prices end.
+    if !reaches_today && !matches!(years, PastPeriod::Years(..)) {
+        return;
+    }
     let (wanted_from, wanted_to) = first_and_last_day(years, prices.last());
     let days = prices.days();
     let at = |wanted: Date| days.partition_point(|day| *day <= day_of(wanted)).checked_sub(1);

@@ -82,6 +82,10 @@ pub fn us_market_is_subject(brief: &MasterBrief) -> bool {
                 return true;
             }
             let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());
+            // "What dividend can I live on?" is about stocks, and those of the United States have figures.
+            if !subject.themes.is_empty() && themes().all(|theme| is_nothing_but("asks-income", &theme)) {
+                return true;
+            }
             // Bonds and inflation beside stocks are what the market is compared with.
             let beside = |theme: &str| names("asks-bonds", theme) || names("on-inflation", theme) || points_back(theme);
             themes().any(|theme| means_the_market(&theme))
@@ -108,6 +112,18 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
     names("elsewhere") && !names("united-states") && !text.contains(" us ")
 }
 
+/// The themes that are a market of another country, where the question is about the United States too: "Are European
+/// stocks cheaper than American ones?"
+pub fn other_markets(brief: &MasterBrief) -> Vec<String> {
+    let subject = &brief.subject;
+    let is_other =
+        |theme: &&String| names("elsewhere", theme) && !names("united-states", theme) && names_stocks(&fold(theme));
+    match subject.instruments.is_empty() && !is_elsewhere(brief) {
+        true => subject.themes.iter().filter(is_other).cloned().collect(),
+        false => Vec::new(),
+    }
+}
+
 /// Whether a text names stocks or the stock market.
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
@@ -121,6 +137,12 @@ pub fn names_stocks(text: &str) -> bool {
 fn names(list: &str, theme: &str) -> bool {
     let theme = format!(" {} ", fold(theme));
     asks::list(list, false).are_in(&theme)
+}
+
+/// Whether all words of a theme are in a list.
+fn is_nothing_but(list: &str, theme: &str) -> bool {
+    let mut words = theme.split(' ').filter(|word| !word.is_empty());
+    words.all(|word| names(list, word))
 }
 
 /// Whether a theme is a fund of which nothing particular is said.

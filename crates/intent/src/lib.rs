@@ -11,6 +11,7 @@ pub mod mix;
 pub mod past_period;
 pub mod question;
 mod question_text;
+mod said;
 pub mod stated_rates;
 pub mod sums;
 #[cfg(test)]

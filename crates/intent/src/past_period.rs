@@ -39,6 +39,11 @@ impl PastPeriod {
         if !asks.into_iter().any(|list| text.has(list)) {
             return None;
         }
+        Self::named(text, brief)
+    }
+
+    /// The past period that a question names, whatever it asks.
+    pub fn named(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
         let this_year: u16 = brief.as_of.get(..4)?.parse().ok()?;
         let known = FIRST_YEAR..=this_year;
         if let Some(decade) = decades(text, &known).next() {
@@ -59,6 +64,15 @@ impl PastPeriod {
             (Some(year), _) if *year < this_year => Some(Self::Years(*year, *year)),
             (Some(year), _) => Some(Self::Since(*year)),
             _ => None,
+        }
+    }
+
+    /// Its first and its last year.
+    pub const fn first_and_last(self, this_year: u16) -> (u16, u16) {
+        match self {
+            Self::Years(first, last) => (first, last),
+            Self::Since(first) => (first, this_year),
+            Self::Last(count) => (this_year.saturating_sub(count), this_year),
         }
     }
 }
@@ -82,6 +96,8 @@ fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iter
 /// The number of years that are just over: "the last 10 years".
 fn last_years(text: &QuestionText) -> Option<u16> {
     let in_words = [
+        (WordList::LastTwoYears, 2),
+        (WordList::LastThreeYears, 3),
         (WordList::LastFiveYears, 5),
         (WordList::LastTenYears, 10),
         (WordList::LastTwentyYears, 20),
@@ -95,8 +111,11 @@ fn last_years(text: &QuestionText) -> Option<u16> {
             .parse()
             .ok()
             .filter(|count| (1..=MAX_LAST_YEARS).contains(count))?;
-        let is_last = text.ends_with(before, WordList::LastBefore) && text.begins_with(after, WordList::Years);
-        is_last.then_some(count)
+        let in_years = text.begins_with(after, WordList::Years);
+        let is_last = in_years && text.ends_with(before, WordList::LastBefore);
+        let is_ago =
+            text.begins_with(after, WordList::AgoAfter) || in_years && text.ends_with(before, WordList::AgoBefore);
+        (is_last || is_ago).then_some(count)
     })
 }
 
@@ -110,13 +129,19 @@ fn is_age(before: &str) -> bool {
     before[start..].split(' ').any(|word| word == "my")
 }
 
-/// The years of a text. A number with a currency or a scale is a sum: "2000 euros", "2000万円".
+/// The years of a text. A number with a currency or a scale is a sum: "2000 euros", "2000万円". Where the price of a
+/// currency is asked for, its name beside a number is none: "the euro 2022".
 fn years(text: &QuestionText, brief: &MasterBrief, known: &RangeInclusive<u16>) -> Vec<u16> {
     let stated = numbers(&brief.question);
+    let mut named = brief.subject.instruments.iter();
+    let is_on_currency = brief.subject.kind == "macro" || named.any(|known| known.asset_class == "currency");
     let is_sum = |year: &u16| {
         let is_it = |number: f64| number == f64::from(*year);
         stated.iter().any(|stated| match stated {
-            Stated::Amount(number, currency) => currency.is_some() && is_it(*number),
+            Stated::Amount(number, currency) => {
+                let is_year = is_on_currency && number % 100.0 != 0.0;
+                currency.is_some() && !is_year && is_it(*number)
+            }
             Stated::Share(number) | Stated::Points(number) => is_it(*number),
         })
     };

@@ -3,18 +3,21 @@
 use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
-use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market};
+use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, us_market_is_subject};
 use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
 use super::question_text::QuestionText;
 use super::stated_rates::{loan_rate, stated_fall, supposed_return};
-use super::sums::{PlannedSum, start_and_goal};
+use super::sums::{PlannedSum, past_sum, start_and_goal};
 use super::withdrawal_rate::withdrawal_rate;
 use super::word_list::WordList;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
+
+/// Money that is needed within so many years is no money for stocks alone.
+const SOON: f64 = 3.0;
 
 /// The type of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,10 +134,14 @@ impl Question {
         let falls = text.has(WordList::Crash) || text.has(WordList::Fall) && !looks_back;
         let on_history = on_market && !is_elsewhere(brief) || mix.is_some();
         if on_history && !(falls && text.crash().is_some()) && matches!(plan, None | Some(Self::GrownSum)) {
-            if let Some(period) = PastPeriod::of(&text, brief).filter(|_| !text.has(WordList::Value)) {
+            let is_on_stocks = mix.is_some() || names_the_market(&text, brief);
+            let period = PastPeriod::of(&text, brief).filter(|_| is_on_stocks && !text.has(WordList::Value));
+            if let Some(period) = period {
                 return Self::Past(period);
             }
-            if text.has(WordList::Extremes) {
+            // Over stated years, what can be lost is what was lost at worst over so many years.
+            let asks_for_a_loss = text.has(WordList::LossSize) && !is_assumed(brief) && !brief.horizon.is_empty();
+            if text.has(WordList::Extremes) || asks_for_a_loss && !text.has(WordList::HowOften) {
                 return Self::Extremes;
             }
             let doubles = mix.is_none() && text.has(WordList::Double);
@@ -145,13 +152,10 @@ impl Question {
         if can_plan && text.has(WordList::NeededReturn) && start_and_goal(brief).is_some() {
             return Self::NeededReturn;
         }
-        // Of anything else, only prices tell what it did.
-        let names_one = subject.instruments.len() == 1 && !on_history && !held && plan.is_none();
-        let asks_price = matches!(asked(&text, kind == "single_security"), None | Some(Self::Return));
-        if names_one
-            && asks_price
-            && Measure::of(brief).is_none()
-            && let Some(period) = PastPeriod::of(&text, brief)
+        if !on_history
+            && !held
+            && plan.is_none()
+            && let Some(period) = past_of_prices(&text, brief)
         {
             return Self::PastPrice(period);
         }
@@ -161,6 +165,9 @@ impl Question {
         let invests = text.has(WordList::Invest) || text.has(WordList::Stocks) || !subject.instruments.is_empty();
         if can_plan && mix.is_none() && text.has(WordList::Repay) && invests && loan_rate(brief).is_some() {
             return Self::RepayOrInvest;
+        }
+        if can_plan && mix.is_none() && text.has(WordList::Emergency) && (invests || !text.has(WordList::HowMuch)) {
+            return Self::SaveOrInvest;
         }
         if let Some(plan) = plan {
             return plan;
@@ -182,7 +189,8 @@ impl Question {
             return Self::BondYield;
         }
         let split = held || subject.themes.iter().any(|theme| theme.contains('/'));
-        if general && !split && text.has(WordList::Bonds) && text.has(WordList::Return) && !text.has(WordList::Stocks) {
+        let asks_for_yield = text.has(WordList::Return) || text.has(WordList::Income);
+        if general && !split && text.has(WordList::Bonds) && asks_for_yield && !text.has(WordList::Stocks) {
             return Self::BondYield;
         }
         if general && !split && kind != "macro" {
@@ -203,6 +211,10 @@ impl Question {
         let is_one_sum = || !text.has(WordList::Monthly) && PlannedSum::of(brief, Self::GrownSum).is_some();
         let has_a_sum = || !is_assumed(brief) && !brief.horizon.is_empty() && is_one_sum();
         let by_kind = match kind {
+            // "The safest place for 50,000 for a year?", "I need 20,000 in three years": cash beside stocks.
+            "portfolio" if general && !split && mix.is_none() && has_a_sum() && is_for_soon(&text, brief) => {
+                Self::SaveOrInvest
+            }
             // "I have 50,000 for 20 years. What should I do?": what such sums became.
             "portfolio" if general && !split && mix.is_none() && has_a_sum() => Self::GrownSum,
             "portfolio" => Self::Portfolio,
@@ -212,68 +224,6 @@ impl Question {
         // "Are stocks a hedge against inflation?" sets nothing side by side.
         let beats = general && !split && text.has(WordList::Inflation) && text.has(WordList::Stocks);
         asked(&text, kind == "single_security").unwrap_or(if beats { Self::BeatInflation } else { by_kind })
-    }
-
-    /// What several companies are compared by, where the words say it.
-    pub fn compared_by(brief: &MasterBrief) -> Option<Self> {
-        let text = QuestionText::new(brief);
-        let margin = text.has(WordList::Margin).then_some(Self::Margin);
-        asked(&text, true).or(margin)
-    }
-
-    /// Whether a brief asks what is to come in the economy.
-    pub fn asks_for_a_forecast(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Forecast)
-    }
-
-    /// Whether a brief asks for the past year.
-    pub fn asks_for_the_past(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::PastYear)
-    }
-
-    /// Whether a brief speaks of percentage points.
-    pub fn speaks_of_points(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Points)
-    }
-
-    /// Whether a brief asks for amounts.
-    pub fn asks_how_much(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::HowMuch)
-    }
-
-    /// Whether a brief asks what happened, and not what would happen.
-    pub fn looks_back(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::PastReturn)
-    }
-
-    /// Whether a brief asks how long money lasts.
-    pub fn asks_how_long(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::HowLong)
-    }
-
-    /// Whether a brief speaks of taking money out year after year.
-    pub fn withdraws(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Withdraw)
-    }
-
-    /// Whether a brief speaks of what something pays out.
-    pub fn wants_income(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Income)
-    }
-
-    /// Whether a brief speaks of bonds.
-    pub fn speaks_of_bonds(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Bonds)
-    }
-
-    /// Whether a brief speaks of stocks.
-    pub fn speaks_of_stocks(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Stocks)
-    }
-
-    /// Whether a brief speaks of sums by the month.
-    pub fn is_monthly(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Monthly)
     }
 
     /// Whether it asks for one thing only, so that other points do not belong into the answer.
@@ -351,8 +301,42 @@ pub fn horizon(brief: &MasterBrief) -> Horizon {
     }
 }
 
+/// Whether a question is about stocks or bonds, and not about something of which nothing is known: "guldet 2013".
+fn names_the_market(text: &QuestionText, brief: &MasterBrief) -> bool {
+    let subject = &brief.subject;
+    let is_the_subject = subject.kind != "macro" && us_market_is_subject(brief);
+    let lists = [WordList::Stocks, WordList::Bonds, WordList::Invest, WordList::Savings];
+    let names_stocks = lists.into_iter().any(|list| text.has(list)) || text.has_words("stock-market");
+    !subject.instruments.is_empty() || is_the_subject || names_stocks || past_sum(brief).is_some()
+}
+
+/// The past years whose prices a question asks about. Of metals, coins and currencies there is nothing but prices, so
+/// that the years alone tell it; of anything else, the words must ask how it went.
+fn past_of_prices(text: &QuestionText, brief: &MasterBrief) -> Option<PastPeriod> {
+    let subject = &brief.subject;
+    let only_priced = |known: &Instrument| matches!(known.asset_class.as_str(), "commodity" | "crypto" | "currency");
+    let all_priced = !subject.instruments.is_empty() && subject.instruments.iter().all(only_priced);
+    let asks_price = matches!(
+        asked(text, subject.kind == "single_security"),
+        None | Some(Question::Return)
+    );
+    // "How much did gold earn?" names no profit of a company.
+    let names_accounts = !all_priced && Measure::of(brief).is_some();
+    if !asks_price || names_accounts || subject.instruments.is_empty() {
+        return None;
+    }
+    let looks_ahead = text.has(WordList::Forecast) || text.has(WordList::Again) || !is_unstated(brief);
+    let by_years = || PastPeriod::named(text, brief).filter(|_| all_priced && !looks_ahead);
+    PastPeriod::of(text, brief).or_else(by_years)
+}
+
+/// Whether a sum is to be kept safe, or is needed within a few years.
+fn is_for_soon(text: &QuestionText, brief: &MasterBrief) -> bool {
+    text.has(WordList::Savings) || of_brief(brief).years() <= SOON && !text.has(WordList::Grow)
+}
+
 /// The type that the words ask for. Some types fit only a `company`.
-fn asked(text: &QuestionText, company: bool) -> Option<Question> {
+pub(super) fn asked(text: &QuestionText, company: bool) -> Option<Question> {
     // Of debt and dividend, the question is about the one named first; the other is a reason or an aim.
     let debt_first =
         company && text.has(WordList::Income) && text.position(WordList::Debt) < text.position(WordList::Income);

@@ -96,7 +96,10 @@ pub fn start_and_goal(brief: &MasterBrief) -> Option<(f64, f64, &'static str)> {
 
 /// Whether a question names a sum in this currency: "2 million dollars" says nothing about the dollar.
 pub fn names_sum_in(brief: &MasterBrief, code: &str) -> bool {
-    let is_sum = |stated: &Stated| matches!(stated, Stated::Amount(_, Some(currency)) if *currency == code);
+    let is_sum = |stated: &Stated| match stated {
+        Stated::Amount(number, Some(currency)) => *currency == code && !is_year(*number),
+        _ => false,
+    };
     numbers(&brief.question).iter().any(is_sum)
 }
 

@@ -64,6 +64,18 @@ pub enum WordList {
     Since,
     /// What makes years after it those that are just over: "the last 10 years".
     LastBefore,
+    /// What stands after a number of years that are over: "years ago".
+    AgoAfter,
+    /// What stands before a number of years that are over: "vor".
+    AgoBefore,
+    /// Money for emergencies.
+    Emergency,
+    /// How much can be lost.
+    LossSize,
+    /// "The last two years" and "two years ago", with the number in words.
+    LastTwoYears,
+    /// "The last three years".
+    LastThreeYears,
     /// "The last five years", with the number in words.
     LastFiveYears,
     /// "The last ten years", "the last decade".
@@ -88,6 +100,8 @@ impl WordList {
     /// Its name in the files; see `languages::asks`.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::AgoAfter => "ago-after",
+            Self::AgoBefore => "ago-before",
             Self::Again => "asks-again",
             Self::Bonds => "asks-bonds",
             Self::CapitalNeeded => "asks-capital",
@@ -100,6 +114,7 @@ impl WordList {
             Self::DotCom => "asks-dotcom",
             Self::Double => "asks-double",
             Self::EarningsPerShare => "asks-eps",
+            Self::Emergency => "emergency-fund",
             Self::Extremes => "asks-extremes",
             Self::Fall => "asks-fall",
             Self::Forecast => "asks-forecast",
@@ -114,9 +129,12 @@ impl WordList {
             Self::InflationStays => "asks-inflation-stays",
             Self::Invest => "asks-invest",
             Self::LastBefore => "last-before",
+            Self::LastTwoYears => "last-2-years",
+            Self::LastThreeYears => "last-3-years",
             Self::LastFiveYears => "last-5-years",
             Self::LastTenYears => "last-10-years",
             Self::LastTwentyYears => "last-20-years",
+            Self::LossSize => "asks-loss-size",
             Self::LumpSum => "asks-lump-sum",
             Self::Margin => "asks-margin",
             Self::Monthly => "asks-monthly",

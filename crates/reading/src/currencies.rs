@@ -4,6 +4,7 @@ use pipeline::brief::mib::Instrument;
 
 use super::lists::List;
 use instruments::Master;
+use languages::asks;
 use languages::text::fold;
 
 /// Currencies in the order in which a pair names them.
@@ -24,10 +25,28 @@ pub(super) fn is_of_a_sum(question: &str, theme: &str) -> bool {
     is_currency && is_sum(question, &theme)
 }
 
+/// Whether a theme is about stocks, bonds or prices, to which currencies are only a background.
+fn names_assets(theme: &str) -> bool {
+    let theme = format!(" {} ", fold(theme));
+    let lists = [
+        "stock-market",
+        "asks-stocks",
+        "asks-bonds",
+        "on-inflation",
+        "asks-rates",
+        "asks-savings",
+    ];
+    lists.into_iter().any(|list| asks::list(list, false).are_in(&theme))
+}
+
 /// The currency that a question names in the plural, where it names no sum.
 fn in_plural(question: &str) -> Option<usize> {
     let question = fold(question);
-    if question.contains(|letter: char| letter.is_ascii_digit()) {
+    // A year is no sum: "What was the euro worth in dollars in 2010?"
+    let mut numbers = question
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter(|digits| !digits.is_empty());
+    if !numbers.all(|digits| digits.len() == 4 && !digits.ends_with("00")) {
         return None;
     }
     let mut singulars = question.split_whitespace().filter_map(|word| word.strip_suffix('s'));
@@ -43,14 +62,25 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);
         let (article, name) = theme.split_once(' ').unwrap_or_default();
-        let theme = if List::Article.has(article) { name } else { &theme };
+        // "l'euro"
+        let theme = if article == "l" || List::Article.has(article) {
+            name
+        } else {
+            &theme
+        };
         if is_sum(question, theme) {
             return None;
         }
         let called = List::Currency.words().iter().find(|word| word.folded == theme)?;
         CODES.iter().position(|code| *code == called.value)
     };
-    let mut named: Vec<usize> = themes.iter().map(code).collect::<Option<_>>()?;
+    let mut named: Vec<usize> = themes.iter().filter_map(code).collect();
+    // "The pound against the dollar since Brexit": two currencies are a pair, whatever happened beside them.
+    let are_two = named.iter().any(|one| named.iter().any(|other| one != other));
+    let is_aside = |theme: &&String| code(theme).is_some() || are_two && !names_assets(theme);
+    if !themes.iter().all(|theme| is_aside(&theme)) {
+        return None;
+    }
     // "What is the dollar worth in euros?"
     if named.len() == 1 {
         named.extend(in_plural(question));

@@ -12,7 +12,7 @@ use super::features::Features;
 use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
-use super::states::asks_for_price_or_risk;
+use super::states::{asks_for_parts, asks_for_price_or_risk, compares_companies, is_for_emergencies};
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
 use super::{key_questions, losses};
@@ -64,7 +64,10 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     let first = reading.asked.clarifications.is_empty();
     // "Which stock should I buy?" needs a choice to compare, whatever the classifier says.
     let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
-    let asks_as_it_is = first && known.is_clear() && asks_for_price_or_risk(reading);
+    let asks_as_it_is = first
+        && (known.is_clear() && asks_for_price_or_risk(reading)
+            || known.ambiguous.is_none() && (asks_for_parts(reading, &known) || is_for_emergencies(reading))
+            || compares_companies(reading, &known));
     let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));
@@ -181,6 +184,8 @@ fn horizon_of(reading: &Reading<'_>, locale: &Locale) -> Preference {
         HorizonWording::Years => locale.quantity(Decimal::of(found.horizon.years()), "years"),
         HorizonWording::ReadyMade => options.get(found.horizon.option()).cloned().unwrap_or_default(),
     });
+    let emergency = || options.last().filter(|_| is_for_emergencies(reading)).cloned();
+    let value = value.or_else(emergency);
     Preference {
         is_stated: value.is_some(),
         value: value.unwrap_or(assumed),

@@ -1,15 +1,20 @@
-//! Whether a question only asks how expensive or how risky something is. The answer depends on nobody's plans, so that
-//! nothing is asked back.
+//! Questions whose answer depends on nobody's plans, so that nothing is asked back: how expensive or how risky
+//! something is, whether to invest at once or in parts, and two names of companies beside each other. And money whose
+//! purpose tells when it is needed.
 
 use languages::asks;
 use languages::language::Language;
 use languages::text::fold;
 
 use super::lexicon::{Signal, has};
+use super::subject::KnownSubject;
 use super::triage::Reading;
 
 /// A longer text tells of somebody's plans.
 const MAX_LETTERS: usize = 120;
+
+/// A longer comparison says more than two names.
+const MAX_LETTERS_OF_NAMES: usize = 60;
 
 /// Words for the price of something against its worth, and for its risk.
 const LISTS: [&str; 2] = ["asks-value", "asks-risk"];
@@ -32,8 +37,39 @@ pub(super) fn asks_for_price_or_risk(reading: &Reading<'_>) -> bool {
     if input.chars().nth(MAX_LETTERS).is_some() {
         return false;
     }
-    let text = format!(" {} ", fold(input));
+    LISTS.iter().any(|list| names(reading, list)) && !speaks_of_plans(reading)
+}
+
+/// Whether the question asks for investing at once or in parts. Every year since 1871 tells that, whatever the horizon.
+pub(super) fn asks_for_parts(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    // Somebody who owns shares may want to sell them in parts.
+    let owns_shares = !known.subject.instruments.is_empty() && has(&reading.features.hits, Signal::Owns);
+    is_short && names(reading, "asks-lump-sum") && !owns_shares
+}
+
+/// Whether the question only sets two companies beside each other. Their accounts are compared, whatever the horizon.
+pub(super) fn compares_companies(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let subject = &known.subject;
+    let companies = subject.kind == "comparison"
+        && subject.instruments.len() == 2
+        && subject.instruments.iter().all(|known| known.asset_class == "equity");
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_NAMES).is_none();
+    companies && is_short && known.is_clear() && !speaks_of_plans(reading)
+}
+
+/// Whether it is about money for emergencies, which may be needed any day.
+pub(super) fn is_for_emergencies(reading: &Reading<'_>) -> bool {
+    names(reading, "emergency-fund")
+}
+
+/// Whether the question has a word of a list.
+fn names(reading: &Reading<'_>, list: &str) -> bool {
+    let text = format!(" {} ", fold(reading.asked.input));
     let is_english = reading.asked.language == Language::En;
-    let asks = LISTS.iter().any(|list| asks::list(list, is_english).are_in(&text));
-    asks && !PLANS.iter().any(|signal| has(&reading.features.hits, *signal))
+    asks::list(list, is_english).are_in(&text)
+}
+
+fn speaks_of_plans(reading: &Reading<'_>) -> bool {
+    PLANS.iter().any(|signal| has(&reading.features.hits, *signal))
 }

@@ -13,6 +13,7 @@ use super::signal::Class;
 use super::triage::Reading;
 use super::{currencies, parts};
 use instruments::Master;
+use languages::asks;
 use languages::steps;
 use languages::text::{Text, fold};
 
@@ -51,12 +52,17 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
     } = features.named.clone();
     let mut themes = features.themes.clone();
     themes.retain(|theme| !currencies::is_of_a_sum(reading.asked.input, theme));
+    // Of "healthcare" and "sector", the second says nothing.
+    if themes.iter().any(|theme| !is_empty(theme)) {
+        themes.retain(|theme| !is_empty(theme));
+    }
     if clear.is_empty() && ambiguous.is_empty() {
         ambiguous.extend(unknown.into_iter().map(|symbol| (symbol, Vec::new())).take(1));
     }
     // "How are dividends taxed?" is about dividends; "where can 60,000 sit until March?" about a sum and its purpose.
     let open = clear.is_empty() && themes.is_empty() && ambiguous.is_empty() && !reading.features.has(Signal::Which);
     let open = open && !reading.features.has(Signal::Pointing);
+    let mut has_a_sum_alone = false;
     if open && features.asks_for_facts {
         let named = [
             Signal::Finance,
@@ -66,10 +72,11 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
             Signal::Law,
         ];
         let named = first_of(reading, &named, &NO_THEMES);
+        // "What is the safest place for 50,000 for one year?"
+        has_a_sum_alone = named.is_none() && features.horizon.is_some() && !features.amounts.is_empty();
         themes.push(named.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     let open = open && themes.is_empty();
-    let mut has_a_sum_alone = false;
     if open && features.horizon.is_some() {
         let purposes = [
             Signal::Finance,
@@ -84,7 +91,10 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
             !is_sum && !currencies::is_of_a_sum(reading.asked.input, words)
         };
         let purpose = first_of(reading, &purposes, &NO_THEMES).filter(is_purpose);
-        has_a_sum_alone = purpose.is_none() && !features.amounts.is_empty();
+        // "I have 20,000 for a house in 3 years. Where to put it?" is about the sum, and not about houses.
+        let of_money = [Signal::Finance, Signal::Savings, Signal::Retire];
+        let is_for_life = || features.has(Signal::Life) && first_of(reading, &of_money, &NO_THEMES).is_none();
+        has_a_sum_alone = !features.amounts.is_empty() && (purpose.is_none() || is_for_life());
         themes.push(purpose.unwrap_or_else(|| title_of(reading.asked.input, MAX_THEME_CHARACTERS)));
     }
     if let Some(answer) = instrument {
@@ -129,6 +139,12 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
         },
         ambiguous: ambiguous.into_iter().next(),
     }
+}
+
+/// Whether a theme only says that something is an industry.
+fn is_empty(theme: &str) -> bool {
+    let theme = fold(theme);
+    asks::list("empty-theme", false).iter().any(|word| word.folded == theme)
 }
 
 /// Words for actions and judgements are no themes: "a good buy", "expensive", "invest".

@@ -85,6 +85,37 @@ fn a_reported_figure_is_a_fact() {
 }
 
 #[test]
+fn what_depends_on_no_plans_is_not_asked_back() {
+    all(
+        "complete",
+        &[
+            "walmart vs costco",
+            "Apple oder Microsoft?",
+            "Is Nvidia a bubble?",
+            "Should I put my emergency fund in stocks?",
+            "Soll ich meinen Notgroschen in Aktien stecken?",
+            "I have 30,000. All at once or in tranches?",
+        ],
+    );
+    all(
+        "clarify",
+        &[
+            "Gold vs bonds",
+            "Should I buy Walmart or Costco?",
+            "I own Walmart. Should I switch to Costco?",
+        ],
+    );
+}
+
+#[test]
+fn a_year_is_no_ticker() {
+    all(
+        "complete",
+        &["2020年黄金涨了多少？", "2020년에 금값은 얼마나 올랐나요?"],
+    );
+}
+
+#[test]
 fn an_order_is_refused_and_a_question_about_one_is_not() {
     all(
         "reject",

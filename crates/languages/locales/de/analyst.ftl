@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] fiel
     } { $name } um { $past_change_size }; am { $other_date } stand der Kurs bei { $price }.
 first-past-price-begins = Unsere Kurse für { $name } beginnen erst im { $from }.
-first-past-price-missing = Wie sich { $name } in diesen Jahren entwickelt hat, können wir nicht sagen: Uns fehlen die Kurse aus dieser Zeit.
+first-past-price-missing = Wie sich { $name } in dieser Zeit ({ $years }) entwickelt hat, können wir nicht sagen: Uns fehlen die Kurse aus dieser Zeit.
+first-not-those-years = { $name }, { $years }: Das können wir nicht sagen; hier die neuesten Zahlen.
 first-needed-return = Damit aus { $needed_start } über { $horizon } hinweg ein Betrag von { $needed_goal } wird, braucht es eine Rendite von { $needed_return } vor Steuern. US-Aktien brachten mit Dividenden und vor Inflation in { $needed_reached } aller Zeiträume dieser Länge seit 1871 mehr.
 first-extremes =
     Wer { $name } { $horizon } lang hielt, hatte seit 1871 nach Inflation im schlechtesten Fall { $worst_way ->
@@ -1219,8 +1220,9 @@ first-view-market =
 first-missing =
     { $question ->
         [value] Ob { $name } günstig oder teuer ist, können wir nicht sagen
-        [risk] Wie riskant { $name } ist, können wir nicht sagen
-        [return] Welche Rendite { $name } bringen könnte, können wir nicht sagen
+        [price] Die Bewertung von { $name } können wir nicht beurteilen
+        [risk] Wie hoch das Risiko von { $name } ist, können wir nicht sagen
+        [return] Welche Rendite mit { $name } möglich ist, können wir nicht sagen
         [income] Wie es um die Dividende von { $name } steht, können wir nicht sagen
         [debt] Wie es um die Schulden von { $name } steht, können wir nicht sagen
         [profit] Wie es um die Gewinne von { $name } steht, können wir nicht sagen
@@ -1269,7 +1271,8 @@ first-wait =
         [low] Ein Rückgang um { $wait_fall } blieb meist aus
         [high] Ein Rückgang um { $wait_fall } kam meist früher oder später
        *[middle] Ein Rückgang um { $wait_fall } kam etwa so oft, wie er ausblieb
-    }: Nach { $wait_reached } aller Monate seit 1871 dauerte es höchstens { $horizon }, bis US-Aktien mindestens so weit unter ihrem damaligen Stand lagen. Zum Vergleich: Wer einen Betrag auf einmal investierte, stand in { $lump_ahead } aller Jahre besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte.
+    }: Nach { $wait_reached } aller Monate seit 1871 dauerte es höchstens { $horizon }, bis US-Aktien mindestens so weit unter ihrem damaligen Stand lagen.
+first-wait-compared = Zum Vergleich: Wer einen Betrag auf einmal investierte, stand in { $lump_ahead } aller Jahre besser da, als wenn er ihn auf zwölf Monatsraten verteilt hätte.
 first-eps =
     Im Geschäftsjahr bis { $date } verdiente { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
         [up] mehr

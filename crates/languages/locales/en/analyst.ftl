@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] fell
     } { $past_change_size }; on { $other_date } it stood at { $price }.
 first-past-price-begins = Our prices of { $name } only begin in { $from }.
-first-past-price-missing = We cannot say what { $name } did in those years: we have no prices from then.
+first-past-price-missing = We cannot say what { $name } did in { $years }: we have no prices from then.
+first-not-those-years = { $name } in { $years }: we cannot say; the latest figures follow.
 first-needed-return = It takes { $needed_return } to turn { $needed_start } into { $needed_goal } in { $horizon }, before taxes. US stocks, with dividends and before inflation, returned more than that in { $needed_reached } of all periods of that length since 1871.
 first-extremes =
     Over { $horizon }, the worst result of { $name } since 1871 was { $worst_way ->
@@ -1219,6 +1220,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] We cannot say whether { $name } is cheap or expensive
+        [price] We cannot judge the price of { $name }
         [risk] We cannot judge the risk of { $name }
         [return] We cannot say what { $name } may return
         [income] We cannot judge the dividend of { $name }
@@ -1269,7 +1271,8 @@ first-wait =
         [low] A fall of { $wait_fall } came in few cases
         [high] A fall of { $wait_fall } came in most cases
        *[middle] A fall of { $wait_fall } came about as often as not
-    }: counted from every month since 1871, US stocks became at least that much cheaper within { $horizon } in { $wait_reached } of all cases. For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
+    }: counted from every month since 1871, US stocks became at least that much cheaper within { $horizon } in { $wait_reached } of all cases.
+first-wait-compared = For comparison, investing at once was ahead of investing in twelve monthly parts in { $lump_ahead } of all years.
 first-eps =
     { $name } earned { $eps_diluted } in the fiscal year to { $date }, { $direction ->
         [up] up

@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] bajó
     } un { $past_change_size }; su precio era de { $price } ({ $other_date }).
 first-past-price-begins = Nuestros precios de { $name } no empiezan hasta { $from }.
-first-past-price-missing = No podemos decir cómo evolucionó { $name } en esos años: no tenemos precios de entonces.
+first-past-price-missing = No podemos decir cómo evolucionó { $name } entonces ({ $years }): no tenemos precios de entonces.
+first-not-those-years = { $name }, { $years }: no podemos decirlo; estas son las últimas cifras.
 first-needed-return = Para convertir { $needed_start } en { $needed_goal } en { $horizon } hace falta un { $needed_return }, antes de impuestos. Las acciones estadounidenses, con dividendos y antes de inflación, rindieron más en el { $needed_reached } de los periodos de esa duración desde 1871.
 first-extremes =
     En periodos de { $horizon }, el peor resultado de una inversión en { $name } desde 1871 fue { $worst_way ->
@@ -1219,8 +1220,9 @@ first-view-market =
 first-missing =
     { $question ->
         [value] No podemos decir si el precio de { $name } es alto o bajo
+        [price] No podemos decir si el precio de { $name } es alto o bajo
         [risk] No podemos valorar el riesgo de { $name }
-        [return] No podemos decir qué puede rendir { $name }
+        [return] No podemos decir qué rentabilidad cabe esperar de { $name }
         [income] No podemos valorar el dividendo de { $name }
         [debt] No podemos valorar la deuda de { $name }
         [profit] No podemos valorar los beneficios de { $name }
@@ -1269,7 +1271,8 @@ first-wait =
         [low] La mayoría de las veces, una caída del { $wait_fall } no llegó
         [high] La mayoría de las veces, una caída del { $wait_fall } acabó llegando
        *[middle] Una caída del { $wait_fall } llegó más o menos la mitad de las veces
-    }: tras el { $wait_reached } de los meses desde 1871, las acciones estadounidenses tardaron como mucho { $horizon } en costar al menos un { $wait_fall } menos que en ese mes. A modo de comparación, en el { $lump_ahead } de los años, una suma invertida de una vez rindió más que la misma suma en doce partes mensuales.
+    }: tras el { $wait_reached } de los meses desde 1871, las acciones estadounidenses tardaron como mucho { $horizon } en costar al menos un { $wait_fall } menos que en ese mes.
+first-wait-compared = A modo de comparación, en el { $lump_ahead } de los años, una suma invertida de una vez rindió más que la misma suma en doce partes mensuales.
 first-eps =
     En el ejercicio cerrado el { $date }, { $name } ganó { $eps_diluted }, un { $eps_growth_1y } { $direction ->
         [up] más

@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] reculé
     } de { $past_change_size } ; le cours était de { $price } ({ $other_date }).
 first-past-price-begins = Nos cours pour { $name } ne commencent qu’en { $from }.
-first-past-price-missing = Nous ne pouvons pas dire comment { $name } a évolué ces années-là : nous n’avons pas de cours de cette époque.
+first-past-price-missing = Nous ne pouvons pas dire comment { $name } a évolué à cette époque ({ $years }) : nous n’avons pas de cours de cette époque.
+first-not-those-years = { $name }, { $years } : nous ne pouvons pas le dire ; voici les derniers chiffres.
 first-needed-return = Pour passer de { $needed_start } à { $needed_goal } en { $horizon }, il faut { $needed_return }, avant impôts. Les actions américaines, dividendes compris et avant inflation, ont rapporté davantage dans { $needed_reached } des périodes de cette durée depuis 1871.
 first-extremes =
     Sur { $horizon }, le pire résultat d’un placement dans { $name } depuis 1871 a été { $worst_way ->
@@ -1219,6 +1220,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] Nous ne pouvons pas dire si le prix est élevé ou bas pour { $name }
+        [price] Nous ne pouvons pas dire si le prix est élevé ou bas pour { $name }
         [risk] Nous ne pouvons pas dire quel est le risque pour { $name }
         [return] Nous ne pouvons pas dire quel rendement attendre pour { $name }
         [income] Nous ne pouvons pas juger le dividende versé par { $name }
@@ -1269,7 +1271,8 @@ first-wait =
         [low] Le plus souvent, une baisse de { $wait_fall } n’est pas venue
         [high] Le plus souvent, une baisse de { $wait_fall } a fini par venir
        *[middle] Une baisse de { $wait_fall } est venue à peu près une fois sur deux
-    } : après { $wait_reached } des mois depuis 1871, il a fallu au plus { $horizon } pour que les actions américaines valent au moins { $wait_fall } de moins que ce mois-là. À titre de comparaison, dans { $lump_ahead } des années, une somme investie d’un coup a rapporté plus que la même somme en douze versements mensuels.
+    } : après { $wait_reached } des mois depuis 1871, il a fallu au plus { $horizon } pour que les actions américaines valent au moins { $wait_fall } de moins que ce mois-là.
+first-wait-compared = À titre de comparaison, dans { $lump_ahead } des années, une somme investie d’un coup a rapporté plus que la même somme en douze versements mensuels.
 first-eps =
     Sur l’exercice clos le { $date }, { $name } a gagné { $eps_diluted }, soit { $eps_growth_1y } de { $direction ->
         [up] plus

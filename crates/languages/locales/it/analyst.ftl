@@ -1155,7 +1155,8 @@ first-past-price =
        *[down] sceso
     } del { $past_change_size }; era di { $price } ({ $other_date }).
 first-past-price-begins = I nostri prezzi di { $name } cominciano solo da { $from }.
-first-past-price-missing = Non possiamo dire che andamento abbia avuto { $name } in quegli anni: non abbiamo prezzi di allora.
+first-past-price-missing = Non possiamo dire che andamento abbia avuto { $name } in quel periodo ({ $years }): non abbiamo prezzi di allora.
+first-not-those-years = { $name }, { $years }: non possiamo dirlo; ecco i dati più recenti.
 first-needed-return = Per trasformare { $needed_start } in { $needed_goal } in { $horizon } serve il { $needed_return }, prima delle imposte. Le azioni statunitensi, dividendi compresi e prima dell’inflazione, hanno reso di più nel { $needed_reached } dei periodi di questa durata dal 1871.
 first-extremes =
     In periodi di { $horizon }, il risultato peggiore dal 1871 per chi aveva { $name } è stato { $worst_way ->
@@ -1222,8 +1223,9 @@ first-view-market =
 first-missing =
     { $question ->
         [value] Non possiamo dire se il prezzo di { $name } sia alto o basso
-        [risk] Non possiamo dire quale rischio comporti { $name }
-        [return] Non possiamo dire quanto potrebbe rendere { $name }
+        [price] Non possiamo dire se il prezzo di { $name } sia alto o basso
+        [risk] Non possiamo dire quanto sia alto il rischio di { $name }
+        [return] Non possiamo dire quale rendimento attendersi da { $name }
         [income] Non possiamo giudicare il dividendo di { $name }
         [debt] Non possiamo giudicare i debiti di { $name }
         [profit] Non possiamo giudicare gli utili di { $name }
@@ -1272,7 +1274,8 @@ first-wait =
         [low] Il più delle volte un calo del { $wait_fall } non è arrivato
         [high] Il più delle volte un calo del { $wait_fall } prima o poi è arrivato
        *[middle] Un calo del { $wait_fall } è arrivato all’incirca una volta su due
-    }: dopo il { $wait_reached } dei mesi dal 1871, le azioni statunitensi hanno impiegato al massimo { $horizon } per costare almeno il { $wait_fall } in meno rispetto a quel mese. A titolo di confronto, nel { $lump_ahead } degli anni una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili.
+    }: dopo il { $wait_reached } dei mesi dal 1871, le azioni statunitensi hanno impiegato al massimo { $horizon } per costare almeno il { $wait_fall } in meno rispetto a quel mese.
+first-wait-compared = A titolo di confronto, nel { $lump_ahead } degli anni una somma investita tutta subito ha reso più della stessa somma in dodici rate mensili.
 first-eps =
     Nell’esercizio chiuso il { $date }, { $name } ha guadagnato { $eps_diluted }, il { $eps_growth_1y } in { $direction ->
         [up] più

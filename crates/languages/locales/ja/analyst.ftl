@@ -1149,7 +1149,8 @@ first-past-price =
        *[down] 下落しました
     }。{ $other_date }の価格は{ $price }です。
 first-past-price-begins = 手元の{ $name }の価格は{ $from }からしかありません。
-first-past-price-missing = { $name }がその期間にどう動いたかは言えません。当時の価格が手元にありません。
+first-past-price-missing = { $name }がその期間（{ $years }年）にどう動いたかは言えません。当時の価格が手元にありません。
+first-not-those-years = { $name }（{ $years }年）については言えません。最新の数値は次のとおりです。
 first-needed-return = { $needed_start }を{ $horizon }で{ $needed_goal }にするには、税引き前で{ $needed_return }のリターンが必要です。1871年以降の同じ長さの期間のうち、米国株（配当込み、インフレ調整前）のリターンがこれを上回ったのは{ $needed_reached }です。
 first-extremes =
     { $horizon }の期間では、1871年以降の{ $name }の最も悪い結果は、インフレを差し引いて{ $worst }の{ $worst_way ->
@@ -1216,6 +1217,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] { $name }が割高か割安かは言えません
+        [price] { $name }が割高か割安かは言えません
         [risk] { $name }のリスクの大きさは言えません
         [return] { $name }のリターンは言えません
         [income] { $name }の配当は評価できません
@@ -1266,7 +1268,8 @@ first-wait =
         [low] { $wait_fall }の下落は、多くの場合来ませんでした
         [high] { $wait_fall }の下落は、多くの場合いずれ来ました
        *[middle] { $wait_fall }の下落が来た場合と来なかった場合は、ほぼ半々でした
-    }。1871年以降のすべての月のうち{ $wait_reached }で、その後{ $horizon }以内に米国株がその月より{ $wait_fall }以上安くなりました。参考までに、すべての1年の期間のうち{ $lump_ahead }で、一括投資が、同じ額を12か月に分けた投資を上回りました。
+    }。1871年以降のすべての月のうち{ $wait_reached }で、その後{ $horizon }以内に米国株がその月より{ $wait_fall }以上安くなりました。
+first-wait-compared = 参考までに、すべての1年の期間のうち{ $lump_ahead }で、一括投資が、同じ額を12か月に分けた投資を上回りました。
 first-eps =
     { $name }の利益は、{ $date }までの会計年度に{ $eps_diluted }となり、前年度より{ $eps_growth_1y }{ $direction ->
         [up] 増えました

@@ -1149,7 +1149,8 @@ first-past-price =
        *[down] 내렸습니다
     }. { $other_date } 가격은 { $price }입니다.
 first-past-price-begins = 저희 자료에서 { $name } 가격은 { $from }부터 있습니다.
-first-past-price-missing = 그 기간에 { $name } 가격이 어떻게 움직였는지 말할 수 없습니다. 당시 가격 자료가 없습니다.
+first-past-price-missing = 그 기간({ $years }년)에 { $name } 가격이 어떻게 움직였는지 말할 수 없습니다. 당시 가격 자료가 없습니다.
+first-not-those-years = { $name }({ $years }년)에 대해서는 말할 수 없습니다. 최신 수치는 다음과 같습니다.
 first-needed-return = { $horizon } 동안 { $needed_start }에서 { $needed_goal }까지 불리려면 세전으로 { $needed_return }의 수익률이 필요합니다. 1871년 이후 같은 길이의 모든 구간 가운데 미국 주식(배당 포함, 물가상승 반영 전)의 수익률이 이보다 높았던 구간의 비율은 { $needed_reached }입니다.
 first-extremes =
     1871년 이후 { $horizon } 구간에서 { $name }의 가장 나쁜 결과는 물가상승을 감안해 { $worst }의 { $worst_way ->
@@ -1216,6 +1217,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] { $name }의 가격이 비싼지 싼지 말할 수 없습니다
+        [price] { $name }의 가격이 비싼지 싼지 말할 수 없습니다
         [risk] { $name }의 위험이 얼마나 큰지 말할 수 없습니다
         [return] { $name }의 수익이 얼마나 될지 말할 수 없습니다
         [income] { $name }의 배당을 평가할 수 없습니다
@@ -1266,7 +1268,8 @@ first-wait =
         [low] { $wait_fall } 하락은 대체로 오지 않았습니다
         [high] { $wait_fall } 하락은 대체로 언젠가는 왔습니다
        *[middle] { $wait_fall } 하락은 온 경우와 오지 않은 경우가 반반쯤이었습니다
-    }. 1871년 이후 모든 달의 { $wait_reached }에서, 그 뒤 { $horizon } 안에 미국 주식이 그달보다 { $wait_fall } 이상 싸진 적이 있었습니다. 참고로 한꺼번에 넣은 돈은 모든 1년 구간의 { $lump_ahead }에서 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다.
+    }. 1871년 이후 모든 달의 { $wait_reached }에서, 그 뒤 { $horizon } 안에 미국 주식이 그달보다 { $wait_fall } 이상 싸진 적이 있었습니다.
+first-wait-compared = 참고로 한꺼번에 넣은 돈은 모든 1년 구간의 { $lump_ahead }에서 같은 금액을 열두 달에 나눠 넣은 경우를 앞섰습니다.
 first-eps =
     { $date }에 끝난 회계연도에 { $name }의 이익은 전년보다 { $eps_growth_1y } { $direction ->
         [up] 늘어난

@@ -1158,7 +1158,8 @@ first-past-price =
        *[down] daalde
     } { $name } met { $past_change_size }; op { $other_date } was de koers { $price }.
 first-past-price-begins = Onze koersen van { $name } beginnen pas in { $from }.
-first-past-price-missing = We kunnen niet zeggen hoe { $name } het in die jaren deed: we hebben geen koersen van toen.
+first-past-price-missing = We kunnen niet zeggen hoe { $name } het toen ({ $years }) deed: we hebben geen koersen van toen.
+first-not-those-years = { $name }, { $years }: dat kunnen we niet zeggen; hier zijn de nieuwste cijfers.
 first-needed-return = Om in { $horizon } van { $needed_start } naar { $needed_goal } te gaan, is { $needed_return } nodig, vóór belasting. Amerikaanse aandelen brachten met dividend en vóór inflatie in { $needed_reached } van alle even lange perioden sinds 1871 meer op.
 first-extremes =
     In perioden van { $horizon } was het slechtste resultaat van { $name } sinds 1871 { $worst_way ->
@@ -1225,8 +1226,9 @@ first-view-market =
 first-missing =
     { $question ->
         [value] We kunnen niet zeggen of { $name } duur of goedkoop is
-        [risk] We kunnen niet zeggen hoe riskant { $name } is
-        [return] We kunnen niet zeggen wat { $name } kan opbrengen
+        [price] We kunnen de prijs van { $name } niet beoordelen
+        [risk] We kunnen niet zeggen hoe groot het risico van { $name } is
+        [return] We kunnen niet zeggen welk rendement met { $name } mogelijk is
         [income] We kunnen het dividend van { $name } niet beoordelen
         [debt] We kunnen de schulden van { $name } niet beoordelen
         [profit] We kunnen de winst van { $name } niet beoordelen
@@ -1275,7 +1277,8 @@ first-wait =
         [low] Een daling van { $wait_fall } kwam er meestal niet
         [high] Een daling van { $wait_fall } kwam er meestal vroeg of laat
        *[middle] Een daling van { $wait_fall } kwam er ongeveer even vaak wel als niet
-    }: na { $wait_reached } van alle maanden sinds 1871 duurde het hooguit { $horizon } voordat Amerikaanse aandelen minstens zoveel goedkoper waren dan in die maand. Ter vergelijking: een bedrag dat in één keer werd belegd, leverde in { $lump_ahead } van alle jaren meer op dan hetzelfde bedrag in twaalf maandelijkse delen.
+    }: na { $wait_reached } van alle maanden sinds 1871 duurde het hooguit { $horizon } voordat Amerikaanse aandelen minstens zoveel goedkoper waren dan in die maand.
+first-wait-compared = Ter vergelijking: een bedrag dat in één keer werd belegd, leverde in { $lump_ahead } van alle jaren meer op dan hetzelfde bedrag in twaalf maandelijkse delen.
 first-eps =
     In het boekjaar tot { $date } verdiende { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
         [up] meer

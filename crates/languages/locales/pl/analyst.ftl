@@ -1166,7 +1166,8 @@ first-past-price =
        *[down] spadła
     } o { $past_change_size }; { $other_date } wynosiła { $price }.
 first-past-price-begins = Nasze najstarsze notowania ({ $name }): { $from }.
-first-past-price-missing = { $name }: nie możemy powiedzieć, jak zmieniała się cena w tych latach, bo nie mamy notowań z tego czasu.
+first-past-price-missing = { $name }: nie możemy powiedzieć, jak zmieniała się wtedy ({ $years }) cena, bo nie mamy notowań z tego czasu.
+first-not-those-years = { $name }, { $years }: tego nie możemy powiedzieć; oto najnowsze dane.
 first-needed-return = Aby w { $horizon } dojść od { $needed_start } do { $needed_goal }, potrzeba { $needed_return }, przed opodatkowaniem. Akcje amerykańskie, z dywidendami i bez uwzględnienia inflacji, przyniosły więcej w { $needed_reached } okresów tej długości od 1871 roku.
 first-extremes =
     { $name }, inwestycja na { $horizon }: najgorszy wynik od 1871 roku to { $worst_way ->
@@ -1233,6 +1234,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] { $name }: nie możemy powiedzieć, czy to drogo, czy tanio
+        [price] { $name }: nie możemy powiedzieć, czy to drogo, czy tanio
         [risk] { $name }: nie możemy powiedzieć, jak duże jest ryzyko
         [return] { $name }: nie możemy powiedzieć, ile to może przynieść
         [income] { $name }: nie możemy ocenić dywidendy
@@ -1283,7 +1285,8 @@ first-wait =
         [low] Spadek o { $wait_fall } przeważnie nie nadchodził
         [high] Spadek o { $wait_fall } przeważnie prędzej czy później nadchodził
        *[middle] Spadek o { $wait_fall } nadchodził mniej więcej w połowie przypadków
-    }: po { $wait_reached } wszystkich miesięcy od 1871 roku wystarczyło czekać najwyżej { $horizon }, aby akcje amerykańskie były co najmniej o tyle tańsze niż w danym miesiącu. Dla porównania: w { $lump_ahead } wszystkich lat kwota zainwestowana od razu przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat.
+    }: po { $wait_reached } wszystkich miesięcy od 1871 roku wystarczyło czekać najwyżej { $horizon }, aby akcje amerykańskie były co najmniej o tyle tańsze niż w danym miesiącu.
+first-wait-compared = Dla porównania: w { $lump_ahead } wszystkich lat kwota zainwestowana od razu przyniosła więcej niż ta sama kwota rozłożona na dwanaście miesięcznych rat.
 first-eps =
     W roku obrotowym do { $date } spółka { $name } zarobiła { $eps_diluted }, o { $eps_growth_1y } { $direction ->
         [up] więcej

@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] caiu
     } { $past_change_size }; o preço era de { $price } ({ $other_date }).
 first-past-price-begins = Nossos preços de { $name } só começam em { $from }.
-first-past-price-missing = Não podemos dizer como { $name } se saiu nesses anos: não temos preços daquela época.
+first-past-price-missing = Não podemos dizer como { $name } se saiu nesse período ({ $years }): não temos preços daquela época.
+first-not-those-years = { $name }, { $years }: não podemos dizer; estes são os números mais recentes.
 first-needed-return = Para transformar { $needed_start } em { $needed_goal } em { $horizon }, é preciso um retorno de { $needed_return }, antes de impostos. As ações americanas, com dividendos e antes da inflação, renderam mais em { $needed_reached } dos períodos dessa duração desde 1871.
 first-extremes =
     Em períodos de { $horizon }, o pior resultado de quem tinha { $name } desde 1871 foi { $worst_way ->
@@ -1219,8 +1220,9 @@ first-view-market =
 first-missing =
     { $question ->
         [value] Não podemos dizer se o preço de { $name } é alto ou baixo
-        [risk] Não podemos dizer quanto risco tem { $name }
-        [return] Não podemos dizer quanto { $name } pode render
+        [price] Não podemos dizer se o preço de { $name } é alto ou baixo
+        [risk] Não podemos dizer qual é o risco de { $name }
+        [return] Não podemos dizer que retorno esperar de { $name }
         [income] Não podemos avaliar o dividendo de { $name }
         [debt] Não podemos avaliar a dívida de { $name }
         [profit] Não podemos avaliar os lucros de { $name }
@@ -1269,7 +1271,8 @@ first-wait =
         [low] Na maioria das vezes, uma queda de { $wait_fall } não aconteceu
         [high] Na maioria das vezes, uma queda de { $wait_fall } acabou acontecendo
        *[middle] Uma queda de { $wait_fall } aconteceu em cerca de metade das vezes
-    }: depois de { $wait_reached } dos meses desde 1871, as ações americanas levaram no máximo { $horizon } para custar pelo menos { $wait_fall } menos do que naquele mês. Para comparação, em { $lump_ahead } dos anos, uma quantia investida de uma vez rendeu mais do que a mesma quantia em doze parcelas mensais.
+    }: depois de { $wait_reached } dos meses desde 1871, as ações americanas levaram no máximo { $horizon } para custar pelo menos { $wait_fall } menos do que naquele mês.
+first-wait-compared = Para comparação, em { $lump_ahead } dos anos, uma quantia investida de uma vez rendeu mais do que a mesma quantia em doze parcelas mensais.
 first-eps =
     No exercício encerrado em { $date }, { $name } lucrou { $eps_diluted }, { $eps_growth_1y } a { $direction ->
         [up] mais

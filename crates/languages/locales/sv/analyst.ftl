@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] föll
     } { $name } med { $past_change_size }; kursen var { $price } ({ $other_date }).
 first-past-price-begins = Våra kurser för { $name } börjar först i { $from }.
-first-past-price-missing = Vi kan inte säga hur det gick för { $name } under de åren: vi saknar kurser från den tiden.
+first-past-price-missing = Vi kan inte säga hur det gick för { $name } då ({ $years }): vi saknar kurser från den tiden.
+first-not-those-years = { $name }, { $years }: det kan vi inte säga; här är de senaste siffrorna.
 first-needed-return = För att { $needed_start } ska bli { $needed_goal } på { $horizon } krävs { $needed_return }, före skatt. Med utdelningar och före inflation gav amerikanska aktier mer än så i { $needed_reached } av alla lika långa perioder sedan 1871.
 first-extremes =
     På { $horizon } var det sämsta resultatet för { $name } sedan 1871 { $worst_way ->
@@ -1219,7 +1220,8 @@ first-view-market =
 first-missing =
     { $question ->
         [value] Vi kan inte säga om { $name } är dyr eller billig
-        [risk] Vi kan inte säga hur riskabel { $name } är
+        [price] Vi kan inte bedöma priset på { $name }
+        [risk] Vi kan inte säga hur stor risken är med { $name }
         [return] Vi kan inte säga vad { $name } kan ge
         [income] Vi kan inte bedöma utdelningen från { $name }
         [debt] Vi kan inte bedöma skulderna hos { $name }
@@ -1269,7 +1271,8 @@ first-wait =
         [low] En nedgång på { $wait_fall } kom oftast inte
         [high] En nedgång på { $wait_fall } kom oftast förr eller senare
        *[middle] En nedgång på { $wait_fall } kom ungefär varannan gång
-    }: efter { $wait_reached } av alla månader sedan 1871 dröjde det högst { $horizon } innan amerikanska aktier var minst så mycket billigare än den månaden. Som jämförelse: under { $lump_ahead } av alla år gav ett belopp som investerades på en gång mer än samma belopp i tolv månatliga delar.
+    }: efter { $wait_reached } av alla månader sedan 1871 dröjde det högst { $horizon } innan amerikanska aktier var minst så mycket billigare än den månaden.
+first-wait-compared = Som jämförelse: under { $lump_ahead } av alla år gav ett belopp som investerades på en gång mer än samma belopp i tolv månatliga delar.
 first-eps =
     Under räkenskapsåret till { $date } tjänade { $name } { $eps_diluted }, { $eps_growth_1y } { $direction ->
         [up] mer

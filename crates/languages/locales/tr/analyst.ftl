@@ -1152,7 +1152,8 @@ first-past-price =
        *[down] düştü
     }; { $other_date } tarihinde fiyatı { $price } idi.
 first-past-price-begins = Elimizdeki { $name } fiyatları ancak { $from } tarihinde başlıyor.
-first-past-price-missing = { $name } o yıllarda nasıl seyretti, söyleyemeyiz: o döneme ait fiyatlar elimizde yok.
+first-past-price-missing = { $name } o dönemde ({ $years }) nasıl seyretti, söyleyemeyiz: o döneme ait fiyatlar elimizde yok.
+first-not-those-years = { $name }, { $years }: bunu söyleyemeyiz; en yeni rakamlar şöyle.
 first-needed-return = { $needed_start } tutarının { $horizon } sonunda { $needed_goal } olması için vergiden önce { $needed_return } getiri gerekir. 1871’den beri bu uzunluktaki tüm dönemler içinde ABD hisselerinin, temettü dahil ve enflasyon düşülmeden, bundan çok getirdiği dönemlerin payı { $needed_reached }.
 first-extremes =
     { $horizon } süren dönemlerde { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->
@@ -1219,6 +1220,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] { $name } ucuz mu, pahalı mı, söyleyemeyiz
+        [price] { $name } ucuz mu, pahalı mı, söyleyemeyiz
         [risk] { $name } ne kadar riskli, söyleyemeyiz
         [return] { $name } ne getirebilir, söyleyemeyiz
         [income] { $name } temettüsünü değerlendiremeyiz
@@ -1269,7 +1271,8 @@ first-wait =
         [low] { $wait_fall } oranında bir düşüş çoğu zaman gelmedi
         [high] { $wait_fall } oranında bir düşüş çoğu zaman er ya da geç geldi
        *[middle] { $wait_fall } oranında bir düşüş kabaca iki seferden birinde geldi
-    }: 1871’den beri tüm aylar içinde, ABD hisselerinin sonraki { $horizon } içinde o aya göre en az bu kadar ucuzladığı ayların payı { $wait_reached }. Karşılaştırmak gerekirse, parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }.
+    }: 1871’den beri tüm aylar içinde, ABD hisselerinin sonraki { $horizon } içinde o aya göre en az bu kadar ucuzladığı ayların payı { $wait_reached }.
+first-wait-compared = Karşılaştırmak gerekirse, parayı bir kerede yatırmanın, aynı parayı on iki aya bölerek yatırmaktan daha çok getirdiği yılların payı { $lump_ahead }.
 first-eps =
     { $name }, { $date } tarihinde biten mali yılda { $eps_diluted } kâr etti; bu, bir önceki yıla göre { $eps_growth_1y } { $direction ->
         [up] daha fazla

@@ -1149,7 +1149,8 @@ first-past-price =
        *[down] giảm
     } { $past_change_size }; vào { $other_date } giá là { $price }.
 first-past-price-begins = Dữ liệu giá { $name } của chúng tôi chỉ bắt đầu từ { $from }.
-first-past-price-missing = Chúng tôi không thể nói { $name } tăng giảm ra sao trong những năm đó: chúng tôi không có giá của thời gian ấy.
+first-past-price-missing = Chúng tôi không thể nói { $name } tăng giảm ra sao trong thời gian đó ({ $years }): chúng tôi không có giá của thời gian ấy.
+first-not-those-years = { $name }, { $years }: chúng tôi không thể nói; đây là số liệu mới nhất.
 first-needed-return = Để { $needed_start } thành { $needed_goal } sau { $horizon }, cần mức sinh lời { $needed_return } trước thuế. Tính cả cổ tức và chưa trừ lạm phát, cổ phiếu Mỹ sinh lời cao hơn mức đó trong { $needed_reached } số giai đoạn dài như vậy từ năm 1871.
 first-extremes =
     Trong các giai đoạn dài { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->
@@ -1216,6 +1217,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] Chúng tôi không thể nói { $name } rẻ hay đắt
+        [price] Chúng tôi không thể nói { $name } rẻ hay đắt
         [risk] Chúng tôi không thể nói { $name } rủi ro đến đâu
         [return] Chúng tôi không thể nói { $name } có thể sinh lời bao nhiêu
         [income] Chúng tôi không thể đánh giá cổ tức của { $name }
@@ -1266,7 +1268,8 @@ first-wait =
         [low] Một đợt giảm { $wait_fall } thường đã không đến
         [high] Một đợt giảm { $wait_fall } thường sớm muộn cũng đến
        *[middle] Một đợt giảm { $wait_fall } đến trong khoảng một nửa số trường hợp
-    }: sau { $wait_reached } số tháng từ năm 1871, trong vòng { $horizon } đã có lúc cổ phiếu Mỹ rẻ hơn so với tháng đó ít nhất { $wait_fall }. Để so sánh, trong { $lump_ahead } số giai đoạn một năm, đầu tư cả số tiền một lần cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng.
+    }: sau { $wait_reached } số tháng từ năm 1871, trong vòng { $horizon } đã có lúc cổ phiếu Mỹ rẻ hơn so với tháng đó ít nhất { $wait_fall }.
+first-wait-compared = Để so sánh, trong { $lump_ahead } số giai đoạn một năm, đầu tư cả số tiền một lần cho kết quả tốt hơn chia đều số tiền đó cho mười hai tháng.
 first-eps =
     Trong năm tài chính kết thúc { $date }, { $name } lãi { $eps_diluted }, { $direction ->
         [up] tăng

@@ -1149,7 +1149,8 @@ first-past-price =
        *[down] 下跌
     }{ $past_change_size }；{ $other_date }的价格为{ $price }。
 first-past-price-begins = 我们的{ $name }价格数据从{ $from }才开始。
-first-past-price-missing = 我们无法说明{ $name }在那些年的表现：我们没有当时的价格。
+first-past-price-missing = 我们无法说明{ $name }在那段时间（{ $years }年）的表现：我们没有当时的价格。
+first-not-those-years = { $name }（{ $years }年）：我们无法说明；以下是最新数据。
 first-needed-return = 要在{ $horizon }内把{ $needed_start }变成{ $needed_goal }，税前需要{ $needed_return }的回报。1871年以来，在所有同样长的时段中，美股（含股息，未扣除通胀）有{ $needed_reached }的时段回报高于此。
 first-extremes =
     投资{ $horizon }，1871年以来{ $name }扣除通胀后最差的结果是{ $worst_way ->
@@ -1216,6 +1217,7 @@ first-view-market =
 first-missing =
     { $question ->
         [value] 我们无法说明{ $name }是贵还是便宜
+        [price] 我们无法说明{ $name }是贵还是便宜
         [risk] 我们无法说明{ $name }的风险有多大
         [return] 我们无法说明{ $name }可能带来多少回报
         [income] 我们无法评价{ $name }的股息
@@ -1266,7 +1268,8 @@ first-wait =
         [low] { $wait_fall }的下跌大多没有出现
         [high] { $wait_fall }的下跌大多迟早出现了
        *[middle] { $wait_fall }的下跌出现与否大致各占一半
-    }：1871年以来的所有月份中，有{ $wait_reached }的月份，美股在此后{ $horizon }内曾比当月至少低{ $wait_fall }。作为对比，在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入胜过把同一笔钱分十二个月投入。
+    }：1871年以来的所有月份中，有{ $wait_reached }的月份，美股在此后{ $horizon }内曾比当月至少低{ $wait_fall }。
+first-wait-compared = 作为对比，在所有为期一年的时段中，有{ $lump_ahead }的时段一次性投入胜过把同一笔钱分十二个月投入。
 first-eps =
     截至{ $date }的财年，{ $name }的盈利为{ $eps_diluted }，比上一财年{ $direction ->
         [up] 增长

@@ -28,7 +28,7 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
     let not_names = of_kind(hits, &[Signal::NotAName]);
     let mut open = Vec::new();
     for token in tokens(text).into_iter().take(MAX_TOKENS) {
-        if !found.is_free(token.start, token.end) {
+        if !found.is_free(token.start, token.end) || is_year(text, &token) {
             continue;
         }
         let digits = token.written.bytes().filter(u8::is_ascii_digit).count();
@@ -78,6 +78,12 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
             found.mentions.push(Mention::of(token.start, token.end, &options));
         }
     }
+}
+
+/// "2020年", "2020년": the year, and no ticker in Hong Kong.
+fn is_year(text: &Text<'_>, token: &Token<'_>) -> bool {
+    let is_number = token.written.len() == 4 && token.written.bytes().all(|byte| byte.is_ascii_digit());
+    is_number && matches!(text.folded.get(token.end), Some('年' | '년'))
 }
 
 /// "ticker v", "(NYSE: ALL)", "Agilent (A)".
