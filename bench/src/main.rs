@@ -62,7 +62,9 @@ async fn main() -> ExitCode {
             run(&PathBuf::from(work), postgres, &PathBuf::from(binary), rounds).await
         }
         _ => Err(
-            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], bench answers [mistakes] FOLDER CONVENE_BINARY, bench learn FILE, bench calibrate, or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
+            "usage: bench FOLDER POSTGRES_URL CONVENE_BINARY ROUNDS, bench seed STORE_URL, bench labels [mistakes], \
+             bench answers [mistakes] FOLDER CONVENE_BINARY, bench learn FILE, bench calibrate, \
+             or bench attacks|committees|models FOLDER POSTGRES_URL CONVENE_BINARY"
                 .to_owned(),
         ),
     };

@@ -141,7 +141,9 @@ async fn transcript(store: &dyn Store, id: &str, entries: i64) -> Result<String,
         kind: Kind::Contribution,
         member_id: Some("m_valuation".to_owned()),
         task_id: Some("t_valuation".to_owned()),
-        text: "What is paid for a dollar of earnings is above the middle of its own history, which leaves less room for error.".to_owned(),
+        text: "What is paid for a dollar of earnings is above the middle of its own history, \
+               which leaves less room for error."
+            .to_owned(),
         data: None,
     };
     while head.seq < entries {

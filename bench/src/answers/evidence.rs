@@ -95,8 +95,13 @@ mod tests {
 
     #[test]
     fn the_table_says_which_figures_are_of_a_kind() {
-        let readme = "### Evidence\n| Value | What | Figures |\n| --- | --- | --- |\n| `volatility` | swings | `vol_1y`, `vol_36m` |\n\
-            | `weights` | parts | `pf_weight_K` |\n| `share_of_losing_periods` | losses | `freq_neg_S` |\n### Statements\n";
+        let readme = "### Evidence\n\
+            | Value | What | Figures |\n\
+            | --- | --- | --- |\n\
+            | `volatility` | swings | `vol_1y`, `vol_36m` |\n\
+            | `weights` | parts | `pf_weight_K` |\n\
+            | `share_of_losing_periods` | losses | `freq_neg_S` |\n\
+            ### Statements\n";
         let kinds = Kinds::read(readme);
         for (kind, id, expected) in [
             ("volatility", "ev_AAPL_vol_1y", true),

@@ -51,7 +51,8 @@ pub struct ConfidencePart {
     #[serde(default)]
     #[schema(
         required,
-        example = "Accounts: 8 of 9 key figures point the same way as the result. Date of the figures: 27 September 2025."
+        example = "Accounts: 8 of 9 key figures point the same way as the result. \
+                   Date of the figures: 27 September 2025."
     )]
     pub text: String,
 }

@@ -42,7 +42,12 @@ pub struct CreateKeyRequest {
     #[schema(min_length = 1, max_length = 100, example = "nightly report")]
     pub name: String,
     /// What it may do; no scope twice.
-    #[schema(value_type = BTreeSet<Scope>, min_items = 1, max_items = 3, example = json!(["pipeline:read", "pipeline:findings"]))]
+    #[schema(
+        value_type = BTreeSet<Scope>,
+        min_items = 1,
+        max_items = 3,
+        example = json!(["pipeline:read", "pipeline:findings"]),
+    )]
     pub scopes: Vec<Scope>,
     /// When the key expires: RFC 3339 with at most nine decimals of a second, in the future and before the year 9000.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
@@ -69,7 +74,13 @@ pub struct UpdateKeyRequest {
     pub name: Option<String>,
     /// What it may do; no scope twice.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<BTreeSet<Scope>>, nullable = false, min_items = 1, max_items = 3, example = json!(["pipeline:read"]))]
+    #[schema(
+        value_type = Option<BTreeSet<Scope>>,
+        nullable = false,
+        min_items = 1,
+        max_items = 3,
+        example = json!(["pipeline:read"]),
+    )]
     pub scopes: Option<Vec<Scope>>,
 }
 

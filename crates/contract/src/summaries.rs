@@ -37,7 +37,13 @@ pub struct SummaryResult {
     pub headline: String,
     /// The text, one entry per paragraph.
     #[serde(default)]
-    #[schema(required, example = json!(["The committee looked at cash flows, price and risks.", "It found strengths and weaknesses."]))]
+    #[schema(
+        required,
+        example = json!([
+            "The committee looked at cash flows, price and risks.",
+            "It found strengths and weaknesses.",
+        ]),
+    )]
     pub paragraphs: Vec<String>,
     /// Numbers worth remembering.
     #[serde(default)]

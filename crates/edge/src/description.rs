@@ -31,8 +31,8 @@ pub fn of<'a>(routes: impl IntoIterator<Item = &'a Route>) -> Value {
         "bearer": {
             "type": "http",
             "scheme": "bearer",
-            "description": "An API key (`hfk_…`) or an ID token of the configured identity provider. The service never falls back from one \
-                to the other.",
+            "description": "An API key (`hfk_…`) or an ID token of the configured identity provider. The service \
+                never falls back from one to the other.",
         },
     });
     let info = operations::api_info(&tags);
@@ -117,7 +117,14 @@ fn path_parameters(path: &str) -> Vec<Value> {
                 "key_id" => ("The public id of the key.", id(), "a1b2c3d4e5f6g7h8"),
                 _ => ("The session.", id(), "ses_01jd2v6w3m9p4c8k7t5x0z1yqa"),
             };
-            json!({"name": name, "in": "path", "required": true, "description": description, "schema": schema, "example": example})
+            json!({
+                "name": name,
+                "in": "path",
+                "required": true,
+                "description": description,
+                "schema": schema,
+                "example": example,
+            })
         })
         .collect()
 }
@@ -127,8 +134,8 @@ fn idempotency_key() -> Value {
         "name": "Idempotency-Key",
         "in": "header",
         "required": false,
-        "description": "One key per logical submit, such as a UUID. The same key with the same body returns the original result and starts \
-            no second run; with a different body it is a conflict.",
+        "description": "One key per logical submit, such as a UUID. The same key with the same body returns the \
+            original result and starts no second run; with a different body it is a conflict.",
         "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
         "example": "0b7c1a4e-6f1d-4a52-9d5e-1f2a3b4c5d6e",
     })

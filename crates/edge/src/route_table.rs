@@ -149,10 +149,10 @@ const FINDINGS: Access = Access::Scope(Scope::Findings);
 
 #[expect(clippy::too_many_arguments, reason = "one for each column of the table")]
 const fn route(
-    operation: Operation,
     id: &'static str,
     method: Method,
     path: &'static str,
+    operation: Operation,
     access: Access,
     limit: Limit,
     switch: Option<Switch>,
@@ -178,59 +178,90 @@ pub const EDGE: [Route; 27] = {
     use Missing::{CannotHave, Final, NotYet};
     use Operation as Do;
     [
-        route(Do::GetHealth,           "get_health",           Get,    "/health",                                     Access::Public, Limit::None,   None,                    Final),
-        route(Do::GetAuthConfig,       "get_auth_config",      Get,    "/api/v1/auth/config",                         Access::Public, Limit::None,   None,                    Final),
-        route(Do::GetMe,               "get_me",               Get,    "/api/v1/auth/me",                             Access::Human,  Limit::None,   None,                    Final),
-        route(Do::DeleteMe,            "delete_me",            Delete, "/api/v1/auth/me",                             Access::Human,  Limit::None,   Some(Switch::Erasure),   Final),
-        route(Do::CreateBrief,         "create_brief",         Post,   "/api/v1/briefs",                              WRITE,          Limit::Submit, None,                    Final),
-        route(Do::ListSessions,        "list_sessions",        Get,    "/api/v1/sessions",                            READ,           Limit::None,   None,                    Final),
-        route(Do::SubmitAnswers,       "submit_answers",       Post,   "/api/v1/briefs/{session_id}/answers",         WRITE,          Limit::Submit, None,                    Final),
-        route(Do::GetBrief,            "get_brief",            Get,    "/api/v1/briefs/{session_id}",                 READ,           Limit::Poll,   None,                    Final),
-        route(Do::CreateOrchestration, "create_orchestration", Post,   "/api/v1/orchestrations",                      WRITE,          Limit::Submit, None,                    Final),
-        route(Do::GetOrchestration,    "get_orchestration",    Get,    "/api/v1/orchestrations/{session_id}",         READ,           Limit::Poll,   None,                    NotYet),
-        route(Do::ConveneCommittee,    "convene_committee",    Post,   "/api/v1/orchestrations/{session_id}/convene", WRITE,          Limit::None,   Some(Switch::Convene),   Final),
-        route(Do::GetExecution,        "get_execution",        Get,    "/api/v1/executions/{session_id}",             READ,           Limit::Poll,   None,                    NotYet),
-        route(Do::GetTranscript,       "get_transcript",       Get,    "/api/v1/executions/{session_id}/transcript",  READ,           Limit::Poll,   None,                    NotYet),
-        route(Do::GetAnalysis,         "get_analysis",         Get,    "/api/v1/analyses/{session_id}",               FINDINGS,       Limit::Poll,   None,                    NotYet),
-        route(Do::GetCharts,           "get_charts",           Get,    "/api/v1/analyses/{session_id}/charts",        FINDINGS,       Limit::Poll,   None,                    NotYet),
-        route(Do::GetFigureRows,       "get_figure_rows",      Get,    "/api/v1/analyses/{session_id}/figures/{evidence_id}", FINDINGS, Limit::Poll, None,                   Final),
-        route(Do::GetSummary,          "get_summary",          Get,    "/api/v1/summaries/{session_id}",              FINDINGS,       Limit::Poll,   None,                    NotYet),
-        route(Do::GetAuditPdf,         "get_audit_pdf",        Get,    "/api/v1/summaries/{session_id}/audit.pdf",    FINDINGS,       Limit::None,   Some(Switch::AuditPdf),  CannotHave),
-        route(Do::GetFeedback,         "get_feedback",         Get,    "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
-        route(Do::PutFeedback,         "put_feedback",         Put,    "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
-        route(Do::DeleteFeedback,      "delete_feedback",      Delete, "/api/v1/summaries/{session_id}/feedback",     Access::Human,  Limit::None,   None,                    Final),
-        route(Do::UpsertReview,        "upsert_review",        Post,   "/api/v1/reviews",                             Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
-        route(Do::GetReview,           "get_review",           Get,    "/api/v1/reviews/{response_type}/{session_id}",Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
-        route(Do::FindInstruments,     "find_instruments",     Get,    "/api/v1/instruments",                         READ,           Limit::None,   None,                    Final),
-        route(Do::GetInstrument,       "get_instrument",       Get,    "/api/v1/instruments/{symbol}",                READ,           Limit::None,   None,                    Final),
-        route(Do::GetUsage,            "get_usage",            Get,    "/api/v1/usage",                               READ,           Limit::None,   None,                    Final),
-        route(Do::GetRecordKeys,       "get_record_keys",      Get,    "/.well-known/convene-record-keys",            Access::Public, Limit::None,   None,                    Final),
+        route("get_health",           Get,    "/health",
+            Do::GetHealth,           Access::Public, Limit::None,   None,                    Final),
+        route("get_auth_config",      Get,    "/api/v1/auth/config",
+            Do::GetAuthConfig,       Access::Public, Limit::None,   None,                    Final),
+        route("get_me",               Get,    "/api/v1/auth/me",
+            Do::GetMe,               Access::Human,  Limit::None,   None,                    Final),
+        route("delete_me",            Delete, "/api/v1/auth/me",
+            Do::DeleteMe,            Access::Human,  Limit::None,   Some(Switch::Erasure),   Final),
+        route("create_brief",         Post,   "/api/v1/briefs",
+            Do::CreateBrief,         WRITE,          Limit::Submit, None,                    Final),
+        route("list_sessions",        Get,    "/api/v1/sessions",
+            Do::ListSessions,        READ,           Limit::None,   None,                    Final),
+        route("submit_answers",       Post,   "/api/v1/briefs/{session_id}/answers",
+            Do::SubmitAnswers,       WRITE,          Limit::Submit, None,                    Final),
+        route("get_brief",            Get,    "/api/v1/briefs/{session_id}",
+            Do::GetBrief,            READ,           Limit::Poll,   None,                    Final),
+        route("create_orchestration", Post,   "/api/v1/orchestrations",
+            Do::CreateOrchestration, WRITE,          Limit::Submit, None,                    Final),
+        route("get_orchestration",    Get,    "/api/v1/orchestrations/{session_id}",
+            Do::GetOrchestration,    READ,           Limit::Poll,   None,                    NotYet),
+        route("convene_committee",    Post,   "/api/v1/orchestrations/{session_id}/convene",
+            Do::ConveneCommittee,    WRITE,          Limit::None,   Some(Switch::Convene),   Final),
+        route("get_execution",        Get,    "/api/v1/executions/{session_id}",
+            Do::GetExecution,        READ,           Limit::Poll,   None,                    NotYet),
+        route("get_transcript",       Get,    "/api/v1/executions/{session_id}/transcript",
+            Do::GetTranscript,       READ,           Limit::Poll,   None,                    NotYet),
+        route("get_analysis",         Get,    "/api/v1/analyses/{session_id}",
+            Do::GetAnalysis,         FINDINGS,       Limit::Poll,   None,                    NotYet),
+        route("get_charts",           Get,    "/api/v1/analyses/{session_id}/charts",
+            Do::GetCharts,           FINDINGS,       Limit::Poll,   None,                    NotYet),
+        route("get_figure_rows",      Get,    "/api/v1/analyses/{session_id}/figures/{evidence_id}",
+            Do::GetFigureRows,       FINDINGS,       Limit::Poll,   None,                    Final),
+        route("get_summary",          Get,    "/api/v1/summaries/{session_id}",
+            Do::GetSummary,          FINDINGS,       Limit::Poll,   None,                    NotYet),
+        route("get_audit_pdf",        Get,    "/api/v1/summaries/{session_id}/audit.pdf",
+            Do::GetAuditPdf,         FINDINGS,       Limit::None,   Some(Switch::AuditPdf),  CannotHave),
+        route("get_feedback",         Get,    "/api/v1/summaries/{session_id}/feedback",
+            Do::GetFeedback,         Access::Human,  Limit::None,   None,                    Final),
+        route("put_feedback",         Put,    "/api/v1/summaries/{session_id}/feedback",
+            Do::PutFeedback,         Access::Human,  Limit::None,   None,                    Final),
+        route("delete_feedback",      Delete, "/api/v1/summaries/{session_id}/feedback",
+            Do::DeleteFeedback,      Access::Human,  Limit::None,   None,                    Final),
+        route("upsert_review",        Post,   "/api/v1/reviews",
+            Do::UpsertReview,        Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
+        route("get_review",           Get,    "/api/v1/reviews/{response_type}/{session_id}",
+            Do::GetReview,           Access::Human,  Limit::None,   Some(Switch::Reviews),   Final),
+        route("find_instruments",     Get,    "/api/v1/instruments",
+            Do::FindInstruments,     READ,           Limit::None,   None,                    Final),
+        route("get_instrument",       Get,    "/api/v1/instruments/{symbol}",
+            Do::GetInstrument,       READ,           Limit::None,   None,                    Final),
+        route("get_usage",            Get,    "/api/v1/usage",
+            Do::GetUsage,            READ,           Limit::None,   None,                    Final),
+        route("get_record_keys",      Get,    "/.well-known/convene-record-keys",
+            Do::GetRecordKeys,       Access::Public, Limit::None,   None,                    Final),
     ]
 };
 
 /// The routes of key management, on the auth service's listener. Only for signed-in people.
 #[rustfmt::skip]
 pub const KEYS: [Route; 6] = {
+    use Access::Human;
     use Method::{Delete, Get, Patch, Post};
+    use Missing::Final;
     use Operation as Do;
     [
-        route(Do::CreateKey, "create_key", Post,   "/api/v1/keys",                 Access::Human, Limit::None, None, Missing::Final),
-        route(Do::ListKeys,  "list_keys",  Get,    "/api/v1/keys",                 Access::Human, Limit::None, None, Missing::Final),
-        route(Do::GetKey,    "get_key",    Get,    "/api/v1/keys/{key_id}",        Access::Human, Limit::None, None, Missing::Final),
-        route(Do::UpdateKey, "update_key", Patch,  "/api/v1/keys/{key_id}",        Access::Human, Limit::None, None, Missing::Final),
-        route(Do::RotateKey, "rotate_key", Post,   "/api/v1/keys/{key_id}/rotate", Access::Human, Limit::None, None, Missing::Final),
-        route(Do::RevokeKey, "revoke_key", Delete, "/api/v1/keys/{key_id}",        Access::Human, Limit::None, None, Missing::Final),
+        route("create_key", Post,   "/api/v1/keys",                 Do::CreateKey, Human, Limit::None, None, Final),
+        route("list_keys",  Get,    "/api/v1/keys",                 Do::ListKeys,  Human, Limit::None, None, Final),
+        route("get_key",    Get,    "/api/v1/keys/{key_id}",        Do::GetKey,    Human, Limit::None, None, Final),
+        route("update_key", Patch,  "/api/v1/keys/{key_id}",        Do::UpdateKey, Human, Limit::None, None, Final),
+        route("rotate_key", Post,   "/api/v1/keys/{key_id}/rotate", Do::RotateKey, Human, Limit::None, None, Final),
+        route("revoke_key", Delete, "/api/v1/keys/{key_id}",        Do::RevokeKey, Human, Limit::None, None, Final),
     ]
 };
 
 /// Password change and sign-out at the built-in identity provider, on the auth service's listener.
 #[rustfmt::skip]
 pub const SIGN_IN: [Route; 2] = {
+    use Access::Human;
     use Method::Post;
+    use Missing::Final;
     use Operation as Do;
     [
-        route(Do::ChangePassword, "change_password", Post, "/api/v1/auth/password", Access::Human, Limit::None, None, Missing::Final),
-        route(Do::SignOut,        "sign_out",        Post, "/api/v1/auth/sign-out", Access::Human, Limit::None, None, Missing::Final),
+        route("change_password", Post, "/api/v1/auth/password", Do::ChangePassword, Human, Limit::None, None, Final),
+        route("sign_out",        Post, "/api/v1/auth/sign-out", Do::SignOut,        Human, Limit::None, None, Final),
     ]
 };
 

@@ -150,8 +150,8 @@ pub async fn tidy_limits(edge: Arc<Edge>, cancel: CancellationToken) {
     }
 }
 
-/// A router that serves one plain-text document, such as the metrics. It is rendered on a blocking thread, one at a time:
-/// with many series it takes milliseconds.
+/// A router that serves one plain-text document, such as the metrics. It is rendered on a blocking thread, one at a
+/// time: with many series it takes milliseconds.
 pub fn text_router(path: &str, render: impl Fn() -> String + Clone + Send + Sync + 'static) -> Router {
     let turn = Arc::new(Semaphore::new(1));
     let rendered = move || {

@@ -93,7 +93,9 @@ impl MeteredRoute {
         match self.statuses.iter().find(|(known, _)| *known == status) {
             Some((_, counter)) => counter.increment(1),
             None => {
-                metrics::counter!("convene_http_requests_total", "route" => self.route.id, "status" => status.to_string()).increment(1);
+                let status = status.to_string();
+                metrics::counter!("convene_http_requests_total", "route" => self.route.id, "status" => status)
+                    .increment(1);
             }
         }
     }

@@ -176,7 +176,8 @@ impl Engine {
         self.store().commit(last).await
     }
 
-    /// Deletes some of the owner's rows in a store; `false` if there were none. Other writers get their turn in between.
+    /// Deletes some of the owner's rows in a store; `false` if there were none. Other writers get their turn in
+    /// between.
     async fn erase_slice(&self, owner: &str, store: OwnedStore) -> Stored<bool> {
         let owner = owner.to_owned();
         match self.store().commit(Batch::of([Mutation::Erase { owner, store }])).await {

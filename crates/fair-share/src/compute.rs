@@ -1,8 +1,8 @@
 //! Slots for CPU-bound work: reading a question, tracing numbers, the ledger, pages of a PDF.
 //!
 //! The async threads serve everybody, so long computations run on blocking threads, in a bounded number of slots.
-//! Owners take turns, and the owner with the fewest slots comes first (see [`crate::semaphore`]). One owner never has all
-//! slots. Both the wait for a slot and the work itself have a deadline.
+//! Owners take turns, and the owner with the fewest slots comes first (see [`crate::semaphore`]). One owner never has
+//! all slots. Both the wait for a slot and the work itself have a deadline.
 
 use std::num::NonZero;
 use std::time::Duration;

@@ -13,7 +13,7 @@
 //! | `ago(list, n)` | the value `n` before the newest |
 //! | `tail(list, n)` | the newest `n` values |
 //! | `known(list)` | the list without its gaps |
-//! | `at(list, keys, key)` | the value beside the last of the rising `keys` that is not above `key`; a list of keys gives a list |
+//! | `at(list, keys, key)` | the value beside the last of the rising `keys` that is not above `key` |
 //! | `between(list, keys, from, to)` | the values whose key is from `from` to `to` |
 //! | `where_at_least(list, gauge, least)` | the values whose partner in `gauge` is at least so much |
 //! | `count`, `min`, `max`, `mean`, `median` of a list | as they say |
@@ -30,15 +30,17 @@
 //! | `volatility(levels)` | standard deviation of the monthly changes times the root of twelve, per cent |
 //! | `daily_volatility(levels)` | the same of daily changes, times the root of 252 |
 //! | `correlation(list, list, ...)` | of two lists side by side; of more, the mean over all pairs |
-//! | `beta(list, market)` | how much of a change of the market the list shares in: covariance over the market's variance |
+//! | `beta(list, market)` | how much of a market change the list shares in: covariance over the market's variance |
 //! | `drawdown(levels)` | the deepest fall from an earlier high, per cent and negative |
 //! | `recovery(levels)` | steps from the high before the deepest fall until that high was reached again |
 //! | `lows(levels, months)` | for every window: the change from its first level to the lowest after it, per cent |
 //! | `instalments(levels, months)` | for every window: what equal monthly payments became, over their sum |
 //! | `withdrawals(levels, months)` | for every window: the yearly withdrawal that uses all up, per cent of the start |
-//! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on, for the months before the first gap |
+//! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on |
 //! | `months(year, month)` | months since the year 0, so that dates can be subtracted |
 //! | `date(year, month, day)` | days since 1970-01-01 |
+//!
+//! For a list of keys, `at` gives a list. `real_total_return` covers the months before the first gap.
 
 use std::borrow::Cow;
 

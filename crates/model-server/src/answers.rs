@@ -10,7 +10,9 @@ pub fn answer(heard: &ReceivedCall) -> Value {
         "triage" => json!({
             "concern_quote": "", "concern": "none",
             "title": "A careful look at the question",
-            "key_questions": ["What does the business earn?", "What does it cost against its own past?", "What could go wrong?"],
+            "key_questions": [
+                "What does the business earn?", "What does it cost against its own past?", "What could go wrong?",
+            ],
             "unclear": [],
         }),
         "plan" => json!({"tasks": ids(&heard.user, "t_").iter().map(|id| json!({
@@ -24,12 +26,16 @@ pub fn answer(heard: &ReceivedCall) -> Value {
             })).collect::<Vec<_>>()})
         }
         "rebut" => json!({"rebuttals": ids(&heard.user, "ch_").iter().map(|id| json!({
-            "challenge_id": id, "position": "concede", "text": "That is right: the figure says how it was, not how it is.",
+            "challenge_id": id, "position": "concede",
+            "text": "That is right: the figure says how it was, not how it is.",
             "confidence_after": 20
         })).collect::<Vec<_>>()}),
         "synthesise" => synthesis(heard),
         "red_team" => json!({
-            "objections": [{"kind": "staleness", "objection": "The view stands on figures that are years old.", "severity": "medium"}],
+            "objections": [{
+                "kind": "staleness", "objection": "The view stands on figures that are years old.",
+                "severity": "medium",
+            }],
             "ruling": "revise",
         }),
         "revise" => json!({
@@ -58,7 +64,8 @@ fn research(heard: &ReceivedCall) -> Value {
         .take(3)
         .map(|id| {
             json!({
-                "type": "fact", "stance": "supports", "text": format!("On record is {{{{fig:{id}}}}}, which is what counts here."),
+                "type": "fact", "stance": "supports",
+                "text": format!("On record is {{{{fig:{id}}}}}, which is what counts here."),
                 "figures": [id], "confidence": 60, "wrong_if": "A later report says otherwise."
             })
         })
@@ -84,14 +91,20 @@ fn synthesis(heard: &ReceivedCall) -> Value {
         |name| json!({"name": name, "text": format!("The {name} course."), "wrong_if": "The opposite happens."});
     let scenarios = ["bear", "base", "bull"].map(course);
     json!({
-        "thesis": format!("On the whole the record speaks for it, with {} as the main point. It is old.", figure(heard, 0)),
+        "thesis": format!(
+            "On the whole the record speaks for it, with {} as the main point. It is old.", figure(heard, 0),
+        ),
         "balance": "favourable",
         "confidence": 55,
         "drivers": [format!("What was earned: {}.", figure(heard, 0)), "Nothing else is as clear.".to_owned()],
-        "risks": [{"text": "It may fall as it has fallen before.", "mitigant": "A long horizon.", "tripwire": "A new low."}],
+        "risks": [{
+            "text": "It may fall as it has fallen before.", "mitigant": "A long horizon.", "tripwire": "A new low.",
+        }],
         "scenarios": scenarios,
         "changes": ["Newer figures that say otherwise."],
-        "rulings": claims.map(|id| json!({"claim_id": id, "ruling": "weakened", "reason": "The figure is old."})).collect::<Vec<_>>(),
+        "rulings": claims.map(|id| json!({
+            "claim_id": id, "ruling": "weakened", "reason": "The figure is old.",
+        })).collect::<Vec<_>>(),
     })
 }
 

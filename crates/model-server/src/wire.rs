@@ -179,14 +179,19 @@ fn sse(heard: &ReceivedCall, text: &str) -> String {
                 events.push_str(&format!("data: {event}\n\n"));
             }
             let end = json!({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]});
-            let counted = json!({"choices": [], "usage": {"prompt_tokens": read, "completion_tokens": written, "total_tokens": read + written}});
+            let counted = json!({"choices": [], "usage": {
+                "prompt_tokens": read, "completion_tokens": written, "total_tokens": read + written,
+            }});
             events.push_str(&format!("data: {end}\n\ndata: {counted}\n\ndata: [DONE]\n\n"));
         }
         Shape::Anthropic => {
             let mut event = |name: &str, data: Value| events.push_str(&format!("event: {name}\ndata: {data}\n\n"));
             event(
                 "message_start",
-                json!({"type": "message_start", "message": {"id": "x", "type": "message", "role": "assistant", "model": heard.model, "content": [], "usage": {"input_tokens": read, "output_tokens": 1}}}),
+                json!({"type": "message_start", "message": {
+                    "id": "x", "type": "message", "role": "assistant", "model": heard.model, "content": [],
+                    "usage": {"input_tokens": read, "output_tokens": 1},
+                }}),
             );
             event(
                 "content_block_start",
@@ -201,7 +206,9 @@ fn sse(heard: &ReceivedCall, text: &str) -> String {
             event("content_block_stop", json!({"type": "content_block_stop", "index": 0}));
             event(
                 "message_delta",
-                json!({"type": "message_delta", "delta": {"stop_reason": "end_turn"}, "usage": {"output_tokens": written}}),
+                json!({
+                    "type": "message_delta", "delta": {"stop_reason": "end_turn"}, "usage": {"output_tokens": written},
+                }),
             );
             event("message_stop", json!({"type": "message_stop"}));
         }
@@ -224,7 +231,10 @@ async fn decline(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool) ->
     let body = match heard.shape {
         Shape::OpenAi => json!({
             "model": heard.model,
-            "choices": [{"index": 0, "message": {"role": "assistant", "content": null, "refusal": "I will not."}, "finish_reason": "stop"}],
+            "choices": [{
+                "index": 0, "message": {"role": "assistant", "content": null, "refusal": "I will not."},
+                "finish_reason": "stop",
+            }],
             "usage": {"prompt_tokens": 5, "completion_tokens": 3, "total_tokens": 8},
         }),
         Shape::Anthropic => json!({
@@ -237,7 +247,10 @@ async fn decline(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool) ->
 
 async fn tool(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool, name: &str, arguments: &Value) -> bool {
     if streams {
-        let call = json!({"index": 0, "id": "call_1", "type": "function", "function": {"name": name, "arguments": arguments.to_string()}});
+        let call = json!({
+            "index": 0, "id": "call_1", "type": "function",
+            "function": {"name": name, "arguments": arguments.to_string()},
+        });
         let event = json!({"choices": [{"index": 0, "delta": {"tool_calls": [call]}, "finish_reason": null}]});
         let end = json!({"choices": [{"index": 0, "delta": {}, "finish_reason": "tool_calls"}]});
         return send(
@@ -253,7 +266,10 @@ async fn tool(stream: &mut TcpStream, heard: &ReceivedCall, streams: bool, name:
         json!({"id": "call_1", "type": "function", "function": {"name": name, "arguments": arguments.to_string()}});
     let body = json!({
         "model": heard.model,
-        "choices": [{"index": 0, "message": {"role": "assistant", "content": null, "tool_calls": [call]}, "finish_reason": "tool_calls"}],
+        "choices": [{
+            "index": 0, "message": {"role": "assistant", "content": null, "tool_calls": [call]},
+            "finish_reason": "tool_calls",
+        }],
         "usage": {"prompt_tokens": 5, "completion_tokens": 3, "total_tokens": 8},
     });
     send(stream, 200, "application/json", "", &body.to_string()).await

@@ -99,9 +99,12 @@ impl ModelReasoner {
             row(what, judge_answer(answer), started);
         }
         let started = Instant::now();
-        let tool = Tool::new("pick_colour").with_description("Picks a colour. Use it before you answer.").with_schema(
-            json!({"type": "object", "properties": {"hint": {"type": "string"}}, "required": ["hint"], "additionalProperties": false}),
-        );
+        let tool = Tool::new("pick_colour")
+            .with_description("Picks a colour. Use it before you answer.")
+            .with_schema(json!({
+                "type": "object", "properties": {"hint": {"type": "string"}}, "required": ["hint"],
+                "additionalProperties": false,
+            }));
         let answer = self
             .try_once(model, &schema, ResponseFormat::Text, vec![tool], false)
             .await;

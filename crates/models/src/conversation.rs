@@ -136,7 +136,8 @@ fn answer_tool_calls(
 
 fn repair_message(problem: &str) -> String {
     format!(
-        "That answer cannot be used. The problem:\n<<<problem>>>\n{}\n<<<end problem>>>\nAnswer again with one complete JSON object.",
+        "That answer cannot be used. The problem:\n<<<problem>>>\n{}\n<<<end problem>>>\n\
+         Answer again with one complete JSON object.",
         escape_untrusted(problem, 300)
     )
 }

@@ -148,7 +148,9 @@ mod tests {
         /// In any order of sign-ins and sign-outs, all tokens up to the last sign-out are refused, and a later sign-in
         /// is accepted.
         #[test]
-        fn a_sign_out_ends_what_was_before_it_and_nothing_after(steps in prop::collection::vec((0i64..1_500_000, any::<bool>()), 1..20)) {
+        fn a_sign_out_ends_what_was_before_it_and_nothing_after(
+            steps in prop::collection::vec((0i64..1_500_000, any::<bool>()), 1..20),
+        ) {
             let (mut now, mut mark, mut issued) = (Timestamp::from_seconds(1_000), None, Vec::new());
             for (pause, out) in steps {
                 now = Timestamp::from_micros(now.micros() + pause);

@@ -213,7 +213,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_key_reads_back_and_no_neighbour_does(id: [u8; 10], secret: [u8; 32], at in 0usize..80, with in "[a-z0-9]") {
+        fn a_key_reads_back_and_no_neighbour_does(
+            id: [u8; 10],
+            secret: [u8; 32],
+            at in 0usize..80,
+            with in "[a-z0-9]",
+        ) {
             let key = PlainKey::generate(&id, &secret);
             prop_assert_eq!(PlainKey::parse(key.reveal()), Some(key.clone()));
             prop_assert!(key.reveal()[4..].bytes().all(|b| b.is_ascii_alphanumeric()));

@@ -116,7 +116,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_text_is_a_moment_in_the_range_or_refused(text in "\\PC{0,40}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,20}[Zz+-]?[0-9:]{0,5}") {
+        fn any_text_is_a_moment_in_the_range_or_refused(
+            text in "\\PC{0,40}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,20}[Zz+-]?[0-9:]{0,5}",
+        ) {
             if let Ok(moment) = expiry(&text, now()) {
                 prop_assert!(moment > now() && moment < YEAR_9000);
                 prop_assert_eq!(Timestamp::parse(&text), Some(moment));

@@ -291,7 +291,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn tasks_that_depend_on_earlier_ones_can_always_be_done(raw in prop::collection::vec(prop::collection::vec(any::<prop::sample::Index>(), 0..3), 1..9)) {
+        fn tasks_that_depend_on_earlier_ones_can_always_be_done(
+            raw in prop::collection::vec(prop::collection::vec(any::<prop::sample::Index>(), 0..3), 1..9),
+        ) {
             let dependencies: Vec<Vec<usize>> = raw
                 .iter()
                 .enumerate()

@@ -138,7 +138,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_chain_holds_and_an_altered_one_does_not(texts in proptest::collection::vec("\\PC{0,20}", 1..8), pick: prop::sample::Index) {
+        fn a_chain_holds_and_an_altered_one_does_not(
+            texts in proptest::collection::vec("\\PC{0,20}", 1..8),
+            pick: prop::sample::Index,
+        ) {
             let (entries, head) = chain(&texts);
             let bodies: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
             prop_assert_eq!(verify("s", bodies.iter().map(String::as_str)), Ok(head));

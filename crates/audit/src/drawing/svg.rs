@@ -71,9 +71,10 @@ impl Canvas {
 
     /// A dashed line.
     pub fn dashed(&mut self, (x1, y1): (f64, f64), (x2, y2): (f64, f64), colour: &str) {
+        let style = format!(r#"stroke="{colour}" stroke-width="1" stroke-dasharray="4 3""#);
         let _ = write!(
             self.body,
-            r#"<line x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}" stroke="{colour}" stroke-width="1" stroke-dasharray="4 3"/>"#
+            r#"<line x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}" {style}/>"#
         );
     }
 
@@ -119,9 +120,10 @@ impl Canvas {
             Anchor::Middle => "middle",
             Anchor::End => "end",
         };
+        let style = format!(r#"fill="{colour}" font-family="Noto Sans, sans-serif" font-size="10""#);
         let _ = write!(
             self.body,
-            r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" fill="{colour}" font-family="Noto Sans, sans-serif" font-size="10">{}</text>"#,
+            r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" {style}>{}</text>"#,
             escaped(text)
         );
     }
@@ -129,9 +131,11 @@ impl Canvas {
     /// The finished SVG, with title and alternative text for screen readers.
     pub fn finish(self, title: &str, alt: &str) -> String {
         let (title, alt) = (escaped(title), escaped(alt));
+        let height = self.height;
+        let size = format!(r#"width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}""#);
+        let texts = format!("<title>{title}</title><desc>{alt}</desc>");
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" role="img"><title>{title}</title><desc>{alt}</desc>{body}</svg>"#,
-            height = self.height,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">{texts}{body}</svg>"#,
             body = self.body,
         )
     }

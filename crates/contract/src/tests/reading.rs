@@ -149,7 +149,8 @@ fn responses_tolerate_more_and_less() {
     let sent = json!({
         "schema": "mib/1", "session_id": "s", "question": "", "title": "", "language": "", "objective": "",
         "subject": {"kind": "", "instruments": [], "themes": []}, "horizon": "", "risk_tolerance": "",
-        "constraints": [], "holdings": {"status": "not_provided", "positions": []}, "key_questions": [], "assumptions": [], "clarifications": [], "as_of": "",
+        "constraints": [], "holdings": {"status": "not_provided", "positions": []}, "key_questions": [],
+        "assumptions": [], "clarifications": [], "as_of": "",
         "later": {"kept": [1, null]}
     });
     let read: MasterInvestmentBrief = serde_json::from_value(sent.clone()).unwrap();

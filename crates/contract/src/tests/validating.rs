@@ -280,7 +280,11 @@ fn a_posted_brief_may_hold_anything_but_nul() {
 
 proptest! {
     #[test]
-    fn a_text_is_valid_exactly_within_its_bounds(name in "(?s).{0,110}", rating in -3i64..9, comment in proptest::option::of("(?s).{0,40}")) {
+    fn a_text_is_valid_exactly_within_its_bounds(
+        name in "(?s).{0,110}",
+        rating in -3i64..9,
+        comment in proptest::option::of("(?s).{0,40}"),
+    ) {
         let clean = |text: &str| !text.contains('\0');
         let length = name.chars().count();
         let create = CreateKeyRequest { name: name.clone(), ..key() };

@@ -72,8 +72,13 @@ fn print_addresses(config: &Config, app: &App) {
             "A first token and a first key, in another terminal:".to_owned(),
             String::new(),
             format!("  TOKEN=$({program} token --email you@example.org)"),
-            format!("  curl -s http://{auth}/api/v1/keys -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' \\"),
-            "    -d '{\"name\":\"first\",\"scopes\":[\"pipeline:read\",\"pipeline:write\",\"pipeline:findings\"]}'".to_owned(),
+            format!(
+                "  curl -s http://{auth}/api/v1/keys -H \"Authorization: Bearer $TOKEN\" \
+                 -H 'Content-Type: application/json' \\"
+            ),
+            "    -d '{\"name\":\"first\",\
+             \"scopes\":[\"pipeline:read\",\"pipeline:write\",\"pipeline:findings\"]}'"
+                .to_owned(),
         ]);
     }
     lines.push(String::new());

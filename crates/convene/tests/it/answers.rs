@@ -72,7 +72,11 @@ async fn answers_lead_to_another_round_and_then_to_the_brief(db: Db) {
     assert_eq!(known[0]["question_id"], "risk");
     assert_eq!(
         known[1],
-        json!({"question_id": "horizon", "question": first["questions"][0]["text"], "answer": format!("until 2040 {CANARY}")})
+        json!({
+            "question_id": "horizon",
+            "question": first["questions"][0]["text"],
+            "answer": format!("until 2040 {CANARY}"),
+        })
     );
     let objective = brief["objective"].as_str().unwrap();
     assert!(

@@ -70,7 +70,10 @@ impl Fixture {
             (
                 "POST",
                 "/api/v1/reviews".to_owned(),
-                json!({"response_type": "committee", "session_id": completed, "task_id": "t", "rating": 4, "comment": CANARY}),
+                json!({
+                    "response_type": "committee", "session_id": completed, "task_id": "t",
+                    "rating": 4, "comment": CANARY,
+                }),
             ),
             (
                 "POST",

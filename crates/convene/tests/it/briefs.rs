@@ -189,7 +189,8 @@ async fn a_session_speaks_the_language_of_its_question(db: Db) {
         let first = body["questions"][0]["text"].as_str().unwrap();
         assert!(first.contains(horizon), "{first}");
         // An answer in another language does not change the session's.
-        let answers = json!({"answers": [{"question_id": "horizon", "custom_answer": format!("ten years, and I like it {CANARY}")}]});
+        let answer = format!("ten years, and I like it {CANARY}");
+        let answers = json!({"answers": [{"question_id": "horizon", "custom_answer": answer}]});
         let done = ann
             .post(
                 &format!("/api/v1/briefs/{}/answers", body["session_id"].as_str().unwrap()),

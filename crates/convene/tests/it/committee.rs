@@ -181,7 +181,10 @@ async fn members_are_told_only_what_is_theirs_to_know(db: Db) {
     let app = TestApp::with_reasoner(db, script.clone(), |_| {}).await;
     let ann = app.person("ann").await;
     let reply = ann
-        .ask("I own 4000 shares that my grandmother left me and no tobacco. Should I invest in Apple for the next five years?")
+        .ask(
+            "I own 4000 shares that my grandmother left me and no tobacco. \
+             Should I invest in Apple for the next five years?",
+        )
         .await;
     let session = reply["session_id"].as_str().unwrap();
     let submit = json!({"session_id": session, "brief": reply["brief"]});

@@ -1,5 +1,5 @@
-//! `convene data import` of folders, archives and brokers' exports, what it refuses, and `convene data show`, through the
-//! built binary.
+//! `convene data import` of folders, archives and brokers' exports, what it refuses, and `convene data show`, through
+//! the built binary.
 
 use std::io::{Cursor, Write};
 

@@ -48,15 +48,15 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
     for (question, begins, figures, current) in [
         (
             "Is the yield curve inverted?",
-            "No, the US yield curve is not inverted in our newest figures: the ten-year yield less the two-year yield was \
-             0.43 percentage points (3 September 2026)",
+            "No, the US yield curve is not inverted in our newest figures: the ten-year yield less the two-year yield \
+             was 0.43 percentage points (3 September 2026)",
             &["ev_curve_10y_2y", "ev_curve_10y_3m"][..],
             "interest rates to September 2026",
         ),
         (
             "Is gold a hedge against inflation?",
-            "Gold has outpaced inflation in our figures, but they are too few to call it a hedge: from 1 November 2024 to \
-             31 August 2026 its price rose 60.9%, while US consumer prices rose 5.9%",
+            "Gold has outpaced inflation in our figures, but they are too few to call it a hedge: from 1 November 2024 \
+             to 31 August 2026 its price rose 60.9%, while US consumer prices rose 5.9%",
             &["ev_XAU_gain_whole", "ev_XAU_infl_whole"],
             "metals and coins to September 2026",
         ),

@@ -125,7 +125,12 @@ pub(super) const fn failure_name(status: u16) -> &'static str {
 fn failures() -> Value {
     let failure = |code: &str, retryable: bool, headers: &[&str], description: &str| {
         let example = json!({
-            "error": {"code": code, "message": description, "request_id": "req_01jd2v6w3m9p4c8k7t5x0z1yqa", "retryable": retryable},
+            "error": {
+                "code": code,
+                "message": description,
+                "request_id": "req_01jd2v6w3m9p4c8k7t5x0z1yqa",
+                "retryable": retryable,
+            },
         });
         json!({
             "description": description,
@@ -136,15 +141,19 @@ fn failures() -> Value {
     let (id, challenge, wait) = ("X-Request-Id", "WWW-Authenticate", "Retry-After");
     json!({
         "BadRequest": failure("bad_request", false, &[id], "The request is malformed; the message names the field."),
-        "Unauthorized": failure("unauthorized", false, &[id, challenge], "The token or key is absent, malformed or does not verify."),
-        "Forbidden": failure("forbidden", false, &[id], "The scope is missing, or the route is for signed-in people only."),
+        "Unauthorized": failure("unauthorized", false, &[id, challenge], "The token or key is absent, malformed \
+            or does not verify."),
+        "Forbidden": failure("forbidden", false, &[id], "The scope is missing, or the route is for signed-in \
+            people only."),
         "NotFound": failure("not_found", false, &[id], "It does not exist, is not the caller's, or is not there yet."),
         "Conflict": failure("conflict", false, &[id], "It clashes with what is already there."),
         "TooLarge": failure("bad_request", false, &[id], "The body is too large."),
-        "RateLimited": failure("rate_limited", true, &[id, wait], "Too fast, or the day's allowance is used up; wait for `Retry-After` seconds."),
+        "RateLimited": failure("rate_limited", true, &[id, wait], "Too fast, or the day's allowance is used up; \
+            wait for `Retry-After` seconds."),
         "Internal": failure("internal_error", true, &[id], "An unexpected fault."),
         "Upstream": failure("upstream_error", true, &[id], "Something the service depends on is away for a moment."),
-        "Failure": failure("bad_request", false, &[id], "Every other failure has this body too; branch on `error.code`."),
+        "Failure": failure("bad_request", false, &[id], "Every other failure has this body too; \
+            branch on `error.code`."),
     })
 }
 
@@ -157,7 +166,8 @@ fn headers() -> Value {
             "example": "req_01jd2v6w3m9p4c8k7t5x0z1yqa",
         },
         "Idempotency-Replayed": {
-            "description": "`true` when this is the original result of an earlier submit with the same `Idempotency-Key`; else absent.",
+            "description": "`true` when this is the original result of an earlier submit with the same \
+                `Idempotency-Key`; else absent.",
             "schema": {"type": "string", "enum": ["true"]},
             "example": "true",
         },

@@ -53,17 +53,17 @@ pub(super) fn api_info(tags: &BTreeSet<&str>) -> ApiInfo {
         return ApiInfo {
             title: "Convene keys",
             summary: "API keys for Convene, managed by their owners.",
-            description: "Key management is an owner's action by a signed-in person, on a listener of its own; an API key is refused. A key is \
-                shown once, when it is issued or rotated, and never again.",
+            description: "Key management is an owner's action by a signed-in person, on a listener of its own; an API \
+                key is refused. A key is shown once, when it is issued or rotated, and never again.",
         };
     }
     ApiInfo {
         title: "Convene",
         summary: "An investment committee that you call over HTTP.",
-        description: "Submit a question; answer what is asked back; have a committee planned and convened; poll its execution and \
-            transcript; read the analysis, a plain-language debrief and the audit record. Every mutation is submit, then poll. Every \
-            response that carries AI-generated output contains a `disclosure` object, which integrators must show to their end users \
-            in the users' language and must not remove or alter.",
+        description: "Submit a question; answer what is asked back; have a committee planned and convened; poll its \
+            execution and transcript; read the analysis, a plain-language debrief and the audit record. Every mutation \
+            is submit, then poll. Every response that carries AI-generated output contains a `disclosure` object, \
+            which integrators must show to their end users in the users' language and must not remove or alter.",
     }
 }
 
@@ -84,8 +84,8 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::GetHealth => OperationText {
             tag: "service",
             summary: "The health of the service",
-            description: "Whether the database takes writes and gives them back; `status` sums up. A caller with a valid \
-                token or key also reads which parts there are, their versions and how each is.",
+            description: "Whether the database takes writes and gives them back; `status` sums up. A caller with a \
+                valid token or key also reads which parts there are, their versions and how each is.",
             success: &[(200, "Health", "Every value is a string.")],
             ..EMPTY
         },
@@ -120,8 +120,9 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::CreateBrief => OperationText {
             tag: "briefs",
             summary: "Submit a question",
-            description: "Answers with a rejection, clarifying questions, or the Master Investment Brief. If that takes longer than the \
-                configured wait the status is `generating`; poll the brief until it is something else.",
+            description: "Answers with a rejection, clarifying questions, or the Master Investment Brief. If that \
+                takes longer than the configured wait the status is `generating`; poll the brief until it is something \
+                else.",
             request: Some("CreateBriefRequest"),
             success: &[(
                 200,
@@ -133,15 +134,16 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::ListSessions => OperationText {
             tag: "briefs",
             summary: "List sessions",
-            description: "All sessions of the owner, newest first. `limit` and `cursor` are accepted and ignored until pages ship.",
+            description: "All sessions of the owner, newest first. `limit` and `cursor` are accepted and ignored until \
+                pages ship.",
             success: &[(200, "SessionList", "The sessions.")],
             ..EMPTY
         },
         Operation::SubmitAnswers => OperationText {
             tag: "briefs",
             summary: "Answer the clarifying questions",
-            description: "Another round, or the brief, or `generating` if that takes longer. An answer to a question that was not asked is \
-                kept as context.",
+            description: "Another round, or the brief, or `generating` if that takes longer. An answer to a question \
+                that was not asked is kept as context.",
             request: Some("SubmitAnswersRequest"),
             success: &[(200, "BriefResponse", "The session and its status.")],
             ..EMPTY
@@ -156,7 +158,8 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::CreateOrchestration => OperationText {
             tag: "committee",
             summary: "Have a committee planned",
-            description: "Over a completed brief, on the tier of the end user. The same brief again returns the plan that exists.",
+            description: "Over a completed brief, on the tier of the end user. The same brief again returns the plan \
+                that exists.",
             request: Some("CreateOrchestrationRequest"),
             success: &[(200, "OrchestrationResponse", "The committee and its tasks.")],
             names_a_session: true,
@@ -181,14 +184,16 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::GetExecution => OperationText {
             tag: "committee",
             summary: "Read an execution",
-            description: "Status and findings so far. `completed` and `failed` are terminal; any other value means: keep polling.",
+            description: "Status and findings so far. `completed` and `failed` are terminal; any other value means: \
+                keep polling.",
             success: &[(200, "ExecutionResponse", "Status and findings.")],
             ..EMPTY
         },
         Operation::GetTranscript => OperationText {
             tag: "committee",
             summary: "Read the transcript after a cursor",
-            description: "Every entry after `after`. Once the execution is terminal, one last read drains the transcript.",
+            description: "Every entry after `after`. Once the execution is terminal, one last read drains the \
+                transcript.",
             success: &[(200, "TranscriptResponse", "The entries and the next cursor.")],
             query: &[("after", "integer", "The cursor: `latest_seq` of the read before.")],
             ..EMPTY
@@ -203,25 +208,26 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::GetCharts => OperationText {
             tag: "results",
             summary: "Read the pictures of the analysis",
-            description: "What there is data for: prices with their falls, a valuation against its own range, the scenarios, and the \
-                members' confidence before and after the cross-examination; each as SVG with a text for those who do not see it. \
-                The words in them are in the language of the session. `data` has the numbers.",
+            description: "What there is data for: prices with their falls, a valuation against its own range, the \
+                scenarios, and the members' confidence before and after the cross-examination; each as SVG with a text \
+                for those who do not see it. The words in them are in the language of the session. `data` has the \
+                numbers.",
             success: &[(200, "ChartsResponse", "The pictures.")],
             ..EMPTY
         },
         Operation::GetFigureRows => OperationText {
             tag: "results",
             summary: "Read the rows behind a figure",
-            description: "The series that the formula of a figure uses, each with its source and with the rows of the figure's window: at \
-                most sixty, the first and the last of them.",
+            description: "The series that the formula of a figure uses, each with its source and with the rows of the \
+                figure's window: at most sixty, the first and the last of them.",
             success: &[(200, "FigureRowsResponse", "The rows.")],
             ..EMPTY
         },
         Operation::FindInstruments => OperationText {
             tag: "data",
             summary: "Find instruments",
-            description: "The instruments that a few words may mean: a symbol, the beginning of a name, or a word within it. At most \
-                twenty, the likeliest first.",
+            description: "The instruments that a few words may mean: a symbol, the beginning of a name, or a word \
+                within it. At most twenty, the likeliest first.",
             success: &[(200, "InstrumentList", "The instruments.")],
             query: &[("query", "words", "A symbol, or a name or its beginning.")],
             ..EMPTY
@@ -229,15 +235,16 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::GetInstrument => OperationText {
             tag: "data",
             summary: "Read what there is on an instrument",
-            description: "The data that a committee would use on an instrument: what ships, what the operator imported and what live \
-                providers gave so far, each with its span; and what is missing. Nobody outside is asked.",
+            description: "The data that a committee would use on an instrument: what ships, what the operator imported \
+                and what live providers gave so far, each with its span; and what is missing. Nobody outside is asked.",
             success: &[(200, "InstrumentReport", "What there is.")],
             ..EMPTY
         },
         Operation::GetUsage => OperationText {
             tag: "account",
             summary: "Read what was used",
-            description: "The kickoffs that the keys of the owner have drawn today, against their limits, and what models have cost.",
+            description: "The kickoffs that the keys of the owner have drawn today, against their limits, and what \
+                models have cost.",
             success: &[(200, "UsageResponse", "What was used.")],
             ..EMPTY
         },
@@ -283,7 +290,8 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::UpsertReview => OperationText {
             tag: "opinions",
             summary: "Review an answer",
-            description: "One review per person and answer; a second replaces the first. Unknown properties are rejected.",
+            description: "One review per person and answer; a second replaces the first. Unknown properties are \
+                rejected.",
             request: Some("ReviewRequest"),
             success: &[(200, "ReviewResponse", "The review.")],
             conflicts: true,
@@ -305,8 +313,8 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::GetRecordKeys => OperationText {
             tag: "results",
             summary: "The keys that sign audit records",
-            description: "A JWK Set of Ed25519 keys: the one in use and all that were in use before. Save it, and `convene verify --key` \
-                tells whether an audit record was made here. May be cached for five minutes.",
+            description: "A JWK Set of Ed25519 keys: the one in use and all that were in use before. Save it, and \
+                `convene verify --key` tells whether an audit record was made here. May be cached for five minutes.",
             success: &[(200, "RecordKeySet", "The public keys.")],
             ..EMPTY
         },
@@ -361,8 +369,8 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::ChangePassword => OperationText {
             tag: "account",
             summary: "Change the password",
-            description: "For people of the built-in identity provider; elsewhere a 404. A wrong current password is a 403. Ends every \
-                sign-in there was, this one too: sign in again with the new password. API keys stay.",
+            description: "For people of the built-in identity provider; elsewhere a 404. A wrong current password is a \
+                403. Ends every sign-in there was, this one too: sign in again with the new password. API keys stay.",
             request: Some("ChangePasswordRequest"),
             success: &[(204, "", "The password is changed. Tokens issued before are dead.")],
             conflicts: true,
@@ -372,8 +380,8 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::SignOut => OperationText {
             tag: "account",
             summary: "Sign out everywhere",
-            description: "For people of the built-in identity provider; elsewhere a 404. Ends every sign-in there was, on every device: \
-                refresh tokens and ID tokens issued before are refused from then on. API keys stay.",
+            description: "For people of the built-in identity provider; elsewhere a 404. Ends every sign-in there was, \
+                on every device: refresh tokens and ID tokens issued before are refused from then on. API keys stay.",
             success: &[(204, "", "Every sign-in has ended.")],
             built_in: true,
             ..EMPTY

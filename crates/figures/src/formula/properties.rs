@@ -49,7 +49,8 @@ proptest! {
             "beta(changes(p), changes(q))",
         ] {
             let q: Vec<f64> = (0..list.len()).map(|at| 100.0 + (at * at % 7) as f64).collect();
-            let (one, other) = (number(formula, &[("p", &list), ("q", &q)]), number(formula, &[("p", &scaled), ("q", &q)]));
+            let one = number(formula, &[("p", &list), ("q", &q)]);
+            let other = number(formula, &[("p", &scaled), ("q", &q)]);
             prop_assert!((one - other).abs() <= 1e-6 * one.abs().max(1.0), "{}: {} and {}", formula, one, other);
         }
     }
@@ -137,7 +138,8 @@ proptest! {
         prop_assert!((-100.0..=0.0).contains(&fall));
         prop_assert!(fall <= number("growth(max(p), last(p))", &[("p", &list)]) + 1e-9);
         let best = number("max(changes(p))", &[("p", &list)]);
-        let (all, less) = (number("without_best(p, 0)", &[("p", &list)]), number("without_best(p, 1)", &[("p", &list)]));
+        let all = number("without_best(p, 0)", &[("p", &list)]);
+        let less = number("without_best(p, 1)", &[("p", &list)]);
         prop_assert!(near(all, less * (1.0 + best / 100.0)));
     }
 

@@ -270,7 +270,10 @@ fn almost() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn any_text_gives_a_value_and_the_same_one_twice(text in prop_oneof![any::<String>(), almost()], inside in almost()) {
+    fn any_text_gives_a_value_and_the_same_one_twice(
+        text in prop_oneof![any::<String>(), almost()],
+        inside in almost(),
+    ) {
         for formula in [text, format!("round({inside}, 1)")] {
             prop_assert_eq!(evaluate(&formula, &input), evaluate(&formula, &input));
         }

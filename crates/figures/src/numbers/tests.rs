@@ -133,7 +133,11 @@ const UNITS: [&str; 13] = [
 proptest! {
     #[test]
     fn every_language_writes_figures_that_are_found(
-        whole in prop_oneof![0_u64..300, 0_u64..100_000_000],decimals in "[0-9]{0,4}", negative: bool, digit in 0_usize..12, by in 1_u8..10,
+        whole in prop_oneof![0_u64..300, 0_u64..100_000_000],
+        decimals in "[0-9]{0,4}",
+        negative: bool,
+        digit in 0_usize..12,
+        by in 1_u8..10,
     ) {
         let point = if decimals.is_empty() { "" } else { "." };
         let value = format!("{}{whole}{point}{decimals}", if negative { "-" } else { "" });

@@ -45,9 +45,9 @@ fn worst_case_files(rows: usize) -> [(&'static str, String); 4] {
     let lines = |row: fn(usize) -> String| (0..rows).map(row).collect::<String>();
     let fact = |at: usize| {
         let year = 1900 + at % 100;
-        format!(
-            r#"{{"start":"{year}-01-01","end":"{year}-12-31","val":{at},"accn":"a{at}","fy":{year},"fp":"FY","form":"10-K","filed":"2023-01-01"}}"#
-        )
+        let span = format!(r#""start":"{year}-01-01","end":"{year}-12-31""#);
+        let report = format!(r#""accn":"a{at}","fy":{year},"fp":"FY","form":"10-K","filed":"2023-01-01""#);
+        format!(r#"{{{span},"val":{at},{report}}}"#)
     };
     let facts: Vec<String> = (0..rows).map(fact).collect();
     [

@@ -80,12 +80,14 @@ async fn alpha_vantage_is_asked_with_the_key_and_the_key_goes_nowhere_else() {
     assert_eq!(
         vendor.lines(),
         [
-            "GET /query?function=TIME_SERIES_DAILY_ADJUSTED&symbol=SAP.DEX&outputsize=full&datatype=csv&apikey=SECRETKEY HTTP/1.1"
+            "GET /query?function=TIME_SERIES_DAILY_ADJUSTED&symbol=SAP.DEX&outputsize=full&datatype=csv\
+             &apikey=SECRETKEY HTTP/1.1"
         ]
     );
     assert_eq!(
         fetched.uri,
-        "https://www.alphavantage.co/query?function=TIME_SERIES_DAILY_ADJUSTED&symbol=SAP.DEX&outputsize=full&datatype=csv"
+        "https://www.alphavantage.co/query?function=TIME_SERIES_DAILY_ADJUSTED&symbol=SAP.DEX\
+         &outputsize=full&datatype=csv"
     );
     assert!(fetched.body.ends_with("2024-01-02,185.64,184.9387,82488674\n"));
     assert!(!format!("{fetched:?}").contains("SECRETKEY"));

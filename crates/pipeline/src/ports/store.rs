@@ -56,8 +56,8 @@ impl StoreError {
             Guard::QuotaLeft => return quota_spent(now),
             Guard::OwnerQuotaLeft => return owner_quota_spent(now),
             Guard::KeysLeft => {
-                "This account has as many live keys as it may have. Revoke one that is not used any more, or wait until \
-                 one has expired or the grace of a rotated one is over, then try again."
+                "This account has as many live keys as it may have. Revoke one that is not used any more, or wait \
+                 until one has expired or the grace of a rotated one is over, then try again."
             }
             Guard::AccountActive => "This account is being erased; nothing new can be stored for it.",
             Guard::EmailFree => "This address is already signed up.",

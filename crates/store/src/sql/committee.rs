@@ -72,8 +72,8 @@ statements! {
         on conflict (session_id, ordinal) do update set task_id = excluded.task_id, body = excluded.body";
     FINDINGS = "select body from findings where session_id = \
         (select session_id from executions where session_id = $2 and owner = $1) order by ordinal";
-    RECORD_STEP = "insert into steps (session_id, name, request_sha256, at, result, sha256) values ($1, $2, $3, $4, $5, $6) \
-        on conflict (session_id, name) do nothing";
+    RECORD_STEP = "insert into steps (session_id, name, request_sha256, at, result, sha256) \
+        values ($1, $2, $3, $4, $5, $6) on conflict (session_id, name) do nothing";
     STEPS = "select name, request_sha256, result, at, sha256 from steps where session_id = $1 order by at, name";
     PUT_DOCUMENT = "insert into documents (session_id, kind, owner, at, body) values ($1, $2, $3, $4, $5) \
         on conflict (session_id, kind) do update set at = excluded.at, body = excluded.body \

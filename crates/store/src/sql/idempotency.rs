@@ -22,7 +22,8 @@ statements! {
     RELEASE_IDEMPOTENCY = "delete from idempotency \
         where owner = $1 and route = $2 and key = $3 and token = $4 and status is null";
     /// In slices: an outcome can have hundreds of kilobytes.
-    SWEEP_IDEMPOTENCY = "delete from idempotency where (owner, route, key) in (select owner, route, key from idempotency \
+    SWEEP_IDEMPOTENCY = "delete from idempotency where (owner, route, key) in \
+        (select owner, route, key from idempotency \
         where created_at < $1 and (status is not null or held_until <= $2) limit 20)";
     IDEMPOTENCY = "select fingerprint, token, held_until, created_at, body from idempotency \
         where owner = $1 and route = $2 and key = $3";

@@ -83,7 +83,8 @@ statements! {
         where job_id = $1 and lease_owner = $2 and fence = $3";
     SUSPENDED_JOBS = "select count(*) from jobs where waiting = 1";
     /// A new fence and no lease: the worker that holds the job can write nothing more for it.
-    PARK_JOBS = "update jobs set lease_owner = null, fence = fence + 1, ready_at = 9223372036854775807 where owner = $1";
+    PARK_JOBS = "update jobs set lease_owner = null, fence = fence + 1, ready_at = 9223372036854775807 \
+        where owner = $1";
     RESUME_JOBS = "update jobs set run_at = $2, ready_at = $2 where owner = $1 and lease_owner is null";
     STOP_JOBS = "delete from jobs where owner = $1";
     /// Differs between the databases: in PostgreSQL a claim must skip rows that others are claiming; SQLite has one

@@ -53,7 +53,11 @@ on_both! {
     }
 
     async fn a_password_changes_only_from_what_it_is(db: &TestDatabase) {
-        db.put([Mutation::InsertIdentity(identity("s1", "a@x")), Mutation::InsertIdentity(identity("s2", "b@x"))]).await;
+        db.put([
+            Mutation::InsertIdentity(identity("s1", "a@x")),
+            Mutation::InsertIdentity(identity("s2", "b@x")),
+        ])
+        .await;
         let change = |subject: &str, from: &str| Mutation::SetPassword {
             subject: text(subject),
             from: text(from),

@@ -52,7 +52,11 @@ async fn a_body_that_is_not_json_is_refused(db: Db) {
     // No content type at all.
     let mut raw = Raw::open(&app.edge).await;
     let token = ann.token.as_ref().unwrap();
-    raw.send(format!("POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Length: 15\r\n\r\n{{\"input\":\"abc\"}}")).await;
+    raw.send(format!(
+        "POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+         Content-Length: 15\r\n\r\n{{\"input\":\"abc\"}}"
+    ))
+    .await;
     names(&raw.reply().await.refused(400, "bad_request").message(), "Content-Type");
     assert_eq!(sessions(&ann).await, 0);
     for kind in [
@@ -339,7 +343,11 @@ async fn a_body_over_a_mebibyte_is_too_large(db: Db) {
     let token = ann.token.as_ref().unwrap();
     for (size, status) in [(1_048_576, 200), (1_048_577, 413), (3_000_000, 413)] {
         let mut raw = Raw::open(&app.edge).await;
-        raw.send(format!("POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n")).await;
+        raw.send(format!(
+            "POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+        ))
+        .await;
         for part in padded(size).chunks(65_536) {
             raw.send(format!("{:x}\r\n", part.len())).await;
             raw.send(part).await;

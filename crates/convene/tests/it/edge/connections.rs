@@ -190,7 +190,8 @@ async fn headers_cannot_be_injected(db: Db) {
 fn head(caller: &Caller, more: &str) -> String {
     let token = caller.token.as_ref().unwrap();
     format!(
-        "POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\n{more}\r\n\r\n"
+        "POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\n{more}\r\n\r\n"
     )
 }
 

@@ -129,8 +129,8 @@ fn serve(environment: &[(String, String)], only: Option<&str>) -> Child {
     serve.stdout(Stdio::null()).stderr(log_file()).spawn().unwrap()
 }
 
-/// An address that nobody listens on. A process binds it later, so the port must not be given away meanwhile: it is below
-/// those that the system gives to connections, and each test process has a block of its own.
+/// An address that nobody listens on. A process binds it later, so the port must not be given away meanwhile: it is
+/// below those that the system gives to connections, and each test process has a block of its own.
 pub fn free_address() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     const FIRST: u32 = 10_000;

@@ -251,9 +251,11 @@ async fn briefed(caller: &Caller) -> Value {
             }
             Some("needs_clarification") => {
                 let questions = asked["questions"].as_array().unwrap().iter();
-                let answers = questions.map(
-                    |question| json!({"question_id": question["question_id"], "selected_options": [question["options"][0]]}),
-                );
+                let answers = questions.map(|question| {
+                    json!({
+                        "question_id": question["question_id"], "selected_options": [question["options"][0]],
+                    })
+                });
                 let answers = json!({"answers": answers.collect::<Vec<_>>()});
                 asked = submit_with_long_timeout(caller, &format!("{path}/answers"), &answers).await;
             }

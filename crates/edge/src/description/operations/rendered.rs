@@ -15,9 +15,19 @@ impl OperationText {
                 let (schema, example) = match *kind {
                     "integer" => (json!({"type": "integer", "format": "int64", "default": 0}), json!(42)),
                     "words" => (words, json!("apple")),
-                    _ => (json!({"type": "string", "maxLength": REVIEW_TASK_ID_MAX}), json!("task_valuation")),
+                    _ => (
+                        json!({"type": "string", "maxLength": REVIEW_TASK_ID_MAX}),
+                        json!("task_valuation"),
+                    ),
                 };
-                json!({"name": name, "in": "query", "required": *kind == "words", "description": description, "schema": schema, "example": example})
+                json!({
+                    "name": name,
+                    "in": "query",
+                    "required": *kind == "words",
+                    "description": description,
+                    "schema": schema,
+                    "example": example,
+                })
             })
             .collect()
     }
