@@ -1,6 +1,6 @@
 //! Which subjects the shipped series cover.
 
-use languages::text::fold;
+use languages::text::{fold, is_unspaced_script};
 use pipeline::brief::MasterBrief;
 
 use super::question_text::{QuestionText, is_english, searched_part, themes};
@@ -160,11 +160,18 @@ fn points_back(theme: &str) -> bool {
 fn means_the_market(theme: &str) -> bool {
     let stocks = asks::list("stock-market", false).iter().map(|word| word.written);
     let begins = |theme: &str| stocks.clone().any(|word| theme.starts_with(word));
+    let is_market = |word: &str| begins(word) || without_country(word).is_some_and(begins);
     // `US stocks`, `the stock market`, `American shares`: nothing but the market and where it is.
-    let only_that = theme
-        .split(' ')
-        .all(|word| MARKET_QUALIFIERS.contains(&word) || begins(word));
+    let is_where = |word: &str| MARKET_QUALIFIERS.contains(&word) || names("united-states", word);
+    let only_that = theme.split(' ').all(|word| is_where(word) || is_market(word));
     // Some languages write "stocks" as two words.
     let is_one_of = || stocks.clone().any(|word| theme == word) || is_plain_fund(theme);
-    only_that && theme.split(' ').any(begins) || is_one_of()
+    only_that && theme.split(' ').any(is_market) || is_one_of()
+}
+
+/// What follows the name of the United States in a word of a script without spaces: the stocks of `米国株`.
+fn without_country(word: &str) -> Option<&str> {
+    let countries = asks::list("united-states", false).iter().map(|word| word.written);
+    let mut unspaced = countries.filter(|country| country.starts_with(is_unspaced_script));
+    unspaced.find_map(|country| word.strip_prefix(country))
 }

@@ -16,9 +16,6 @@ use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
 
-/// Money that is needed within so many years is no money for stocks alone.
-const SOON: f64 = 3.0;
-
 /// The type of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
@@ -120,7 +117,7 @@ impl Question {
         if can_plan && mix.is_none() && text.has(WordList::HowOften) && stated_fall(brief).is_some() {
             return Self::Wait;
         }
-        // Somebody who holds something asks for money back, not how the market recovers.
+        // Somebody who holds something asks for money back.
         let recovers = text.has(WordList::Recover) && text.speaks_of_a_fall() && !held;
         if recovers && on_market && mix.is_none() && !is_elsewhere(brief) {
             return Self::Recovery;
@@ -212,7 +209,7 @@ impl Question {
         let has_a_sum = || !is_assumed(brief) && !brief.horizon.is_empty() && is_one_sum();
         let by_kind = match kind {
             // "The safest place for 50,000 for a year?", "I need 20,000 in three years": cash beside stocks.
-            "portfolio" if general && !split && mix.is_none() && has_a_sum() && is_for_soon(&text, brief) => {
+            "portfolio" if general && !split && mix.is_none() && is_one_sum() && is_for_soon(&text, brief) => {
                 Self::SaveOrInvest
             }
             // "I have 50,000 for 20 years. What should I do?": what such sums became.
@@ -330,9 +327,10 @@ fn past_of_prices(text: &QuestionText, brief: &MasterBrief) -> Option<PastPeriod
     PastPeriod::of(text, brief).or_else(by_years)
 }
 
-/// Whether a sum is to be kept safe, or is needed within a few years.
+/// Whether a sum is to be kept safe, or is needed within three years: that is no money for stocks alone.
 fn is_for_soon(text: &QuestionText, brief: &MasterBrief) -> bool {
-    text.has(WordList::Savings) || of_brief(brief).years() <= SOON && !text.has(WordList::Grow)
+    let is_near = || of_brief(brief).years() <= 3.0 && !text.has(WordList::Grow);
+    !is_unstated(brief) && (text.has(WordList::Savings) || is_near())
 }
 
 /// The type that the words ask for. Some types fit only a `company`.

@@ -12,7 +12,7 @@ use super::features::Features;
 use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
-use super::states::{asks_for_parts, asks_for_price_or_risk, compares_companies, is_for_emergencies};
+use super::states::{asks_for_parts, asks_for_price_or_risk, is_for_emergencies};
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
 use super::{key_questions, losses};
@@ -66,8 +66,7 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
     let asks_as_it_is = first
         && (known.is_clear() && asks_for_price_or_risk(reading)
-            || known.ambiguous.is_none() && (asks_for_parts(reading, &known) || is_for_emergencies(reading))
-            || compares_companies(reading, &known));
+            || known.ambiguous.is_none() && (asks_for_parts(reading, &known) || is_for_emergencies(reading)));
     let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));

@@ -1,6 +1,5 @@
 //! Questions whose answer depends on nobody's plans, so that nothing is asked back: how expensive or how risky
-//! something is, whether to invest at once or in parts, and two names of companies beside each other. And money whose
-//! purpose tells when it is needed.
+//! something is, and whether to invest at once or in parts. And money whose purpose tells when it is needed.
 
 use languages::asks;
 use languages::language::Language;
@@ -12,9 +11,6 @@ use super::triage::Reading;
 
 /// A longer text tells of somebody's plans.
 const MAX_LETTERS: usize = 120;
-
-/// A longer comparison says more than two names.
-const MAX_LETTERS_OF_NAMES: usize = 60;
 
 /// Words for the price of something against its worth, and for its risk.
 const LISTS: [&str; 2] = ["asks-value", "asks-risk"];
@@ -46,16 +42,6 @@ pub(super) fn asks_for_parts(reading: &Reading<'_>, known: &KnownSubject) -> boo
     // Somebody who owns shares may want to sell them in parts.
     let owns_shares = !known.subject.instruments.is_empty() && has(&reading.features.hits, Signal::Owns);
     is_short && names(reading, "asks-lump-sum") && !owns_shares
-}
-
-/// Whether the question only sets two companies beside each other. Their accounts are compared, whatever the horizon.
-pub(super) fn compares_companies(reading: &Reading<'_>, known: &KnownSubject) -> bool {
-    let subject = &known.subject;
-    let companies = subject.kind == "comparison"
-        && subject.instruments.len() == 2
-        && subject.instruments.iter().all(|known| known.asset_class == "equity");
-    let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_NAMES).is_none();
-    companies && is_short && known.is_clear() && !speaks_of_plans(reading)
 }
 
 /// Whether it is about money for emergencies, which may be needed any day.

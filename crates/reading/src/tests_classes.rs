@@ -89,8 +89,6 @@ fn what_depends_on_no_plans_is_not_asked_back() {
     all(
         "complete",
         &[
-            "walmart vs costco",
-            "Apple oder Microsoft?",
             "Is Nvidia a bubble?",
             "Should I put my emergency fund in stocks?",
             "Soll ich meinen Notgroschen in Aktien stecken?",
@@ -101,6 +99,7 @@ fn what_depends_on_no_plans_is_not_asked_back() {
         "clarify",
         &[
             "Gold vs bonds",
+            "walmart vs costco",
             "Should I buy Walmart or Costco?",
             "I own Walmart. Should I switch to Costco?",
         ],

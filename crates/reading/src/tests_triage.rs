@@ -139,7 +139,7 @@ fn questions_where_something_is_missing() {
         ("visa", "horizon risk objective", "single_security"),
         ("gold", "horizon risk objective", "single_security"),
         ("S&P 500", "horizon risk objective", "fund_or_index"),
-        ("Should I sell NVDA for AMD?", "horizon risk objective", "comparison"),
+        ("NVDA vs AMD", "horizon risk objective", "comparison"),
         ("Gold vs bonds", "horizon risk objective", "comparison"),
         (
             "Is Total a good investment?",
