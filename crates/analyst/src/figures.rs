@@ -151,7 +151,8 @@ impl<'a> Figures<'a> {
 
     /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on
     /// it, and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for
-    /// or against a currency, because what one side gains, the other loses; nor for or against what happened in the past.
+    /// or against a currency, because what one side gains, the other loses; nor for or against what happened in the
+    /// past.
     pub fn is_irrelevant(&self, seat: &str, evidence: &Evidence) -> bool {
         let is_about_one_thing = match self.question {
             Question::Debt | Question::EarningsQuality | Question::Income | Question::Withdrawals => true,

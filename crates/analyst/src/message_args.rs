@@ -37,8 +37,8 @@ const PAST_PERIODS: [&str; 18] = [
 ];
 
 impl FirstSentence<'_> {
-    /// Whether it begins with a fact that stays true when the figures are too old for a view: how past periods went, how
-    /// a portfolio is spread, or the figure that the question names.
+    /// Whether it begins with a fact that stays true when the figures are too old for a view: how past periods went,
+    /// how a portfolio is spread, or the figure that the question names.
     pub fn states_a_fact(&self, figures: &Figures<'_>) -> bool {
         self.figures.first().is_some_and(|figure| {
             let id = figure.evidence_id.as_str();

@@ -260,7 +260,8 @@ impl FigureBuilder<'_> {
         let after_tax = self.term("OperatingIncomeLoss").zip(accounts.tax_rate());
         let after_tax = after_tax.map(|(income, rate)| format!("{income} * (1 - {rate})"));
         let roic = ratio(after_tax, accounts.capital()).map(|ratio| format!("{ratio} * 100"));
-        let how = "operating income after taxes at the year's own rate, over debt and equity less cash and current securities";
+        let how = "operating income after taxes at the year's own rate, over debt and equity less cash and current \
+                   securities";
         self.add("roic", PER_CENT, roic, Window::Year, how);
     }
 

@@ -141,7 +141,8 @@ impl FigureBuilder<'_> {
                     .bought_back(5)
                     .zip(equity)
                     .map(|(bought, equity)| format!("{bought} / {equity}")),
-                "cost of the shares bought back in the last five fiscal years, as far as it is tagged, over the equity left",
+                "cost of the shares bought back in the last five fiscal years, as far as it is tagged, over the \
+                 equity left",
             ),
             (
                 "operating_margin_mean_5y",

@@ -106,8 +106,8 @@ const WINDOW_TOO_SHORT: &str =
 const HOLDINGS_UNPRICED: &str =
     "The holding {name} has no price in the data room, so its share of the whole is not known.";
 const POSITIONS_LEFT_OUT: &str = "Only the first {counted} positions are counted; {left_out} more are left out.";
-const PORTFOLIO_NO_WEIGHTS: &str = "How much of the whole each holding is, is not known; say the shares, or quantities of \
-     holdings that have prices in one currency.";
+const PORTFOLIO_NO_WEIGHTS: &str = "How much of the whole each holding is, is not known; say the shares, or quantities \
+                                    of holdings that have prices in one currency.";
 
 impl Gap {
     /// The English sentence that the ledger stores.

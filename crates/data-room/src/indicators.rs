@@ -103,8 +103,8 @@ const AFTER_INVERSION: [Recipe; 2] = [
         "ev_jobs_after_inversion",
         "percent",
         "round(share_above(known(where_at_least({later}, {gap}, 0.005)), 0.45), 1)",
-        "share of the months in which three-month bills yielded more than ten-year bonds, after which unemployment was at \
-         least half a point higher eighteen months later",
+        "share of the months in which three-month bills yielded more than ten-year bonds, after which unemployment was \
+         at least half a point higher eighteen months later",
     ),
     computed(
         "ev_jobs_after_any",

@@ -19,7 +19,8 @@ pub const PRICE: [Recipe; 5] = [
         "ev_sp_vol_36m",
         "percent per year",
         "round(volatility(tail(price, 37)), 1)",
-        "standard deviation of the last thirty-six monthly changes times the root of twelve; prices are monthly means, so the figure is on the low side",
+        "standard deviation of the last thirty-six monthly changes times the root of twelve; prices are monthly \
+         means, so the figure is on the low side",
     ),
     computed(
         "ev_sp_max_drawdown_36m",

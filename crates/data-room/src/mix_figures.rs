@@ -38,7 +38,8 @@ const VOLATILITY: Recipe = computed(
     "ev_mix_vol_36m",
     "percent per year",
     "round(volatility(tail({mix}, 37)), 1)",
-    "standard deviation of the last thirty-six monthly changes times the root of twelve; stock prices are monthly means, so the figure is on the low side",
+    "standard deviation of the last thirty-six monthly changes times the root of twelve; stock prices are monthly \
+     means, so the figure is on the low side",
 );
 
 const FALLS: [(Recipe, f64); 2] = [
@@ -83,7 +84,8 @@ const CRASH: Recipe = computed(
     "ev_{key}_fall_{year}",
     "percent",
     "round(drawdown(between({levels}, month, {from}, {to})), 1)",
-    "deepest fall with dividends and after inflation from an earlier high, from the year before {year} to the third year after",
+    "deepest fall with dividends and after inflation from an earlier high, from the year before {year} to the third \
+     year after",
 );
 
 const WINDOWS: [Recipe; 5] = [
@@ -125,7 +127,8 @@ const MEDIAN: Recipe = computed(
     "ev_{key}_median",
     "percent per year",
     "round(median(rolling({mix}, {months})), 1)",
-    "median real total return of the mix over all overlapping periods as long as the horizon, since 1871, as a yearly rate",
+    "median real total return of the mix over all overlapping periods as long as the horizon, since 1871, as a \
+     yearly rate",
 );
 
 /// For the second of two mixes; the first has the figures of every mix.

@@ -1,5 +1,5 @@
-//! What US stocks, bonds or a mix of both returned in the past years that a question names, and in the best and the worst
-//! periods as long as its horizon.
+//! What US stocks, bonds or a mix of both returned in the past years that a question names, and in the best and the
+//! worst periods as long as its horizon.
 
 use figures::ledger::Evidence;
 use intent::mix::{self, Mix};
@@ -57,8 +57,8 @@ const WORST: Recipe = computed(
     "ev_past_worst",
     "{unit}",
     "round(min(rolling({levels}, {months})), 1)",
-    "worst return of all overlapping periods as long as the horizon, since 1871, with dividends and after inflation, as a \
-     yearly rate",
+    "worst return of all overlapping periods as long as the horizon, since 1871, with dividends and after inflation, \
+     as a yearly rate",
 );
 
 const BEST: Recipe = computed(

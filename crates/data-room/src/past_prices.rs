@@ -14,8 +14,8 @@ const CHANGE: Recipe = computed(
     "past_change",
     "percent",
     "round(growth(at(adjusted_{k}, day_{k}, {from}), at(adjusted_{k}, day_{k}, {to})), 1)",
-    "close at the end of the years of the question over the one at their beginning, less one; dividends put back in where \
-     the source adjusts for them",
+    "close at the end of the years of the question over the one at their beginning, less one; dividends put back in \
+     where the source adjusts for them",
 );
 
 /// Prices that end longer ago do not tell what happened until today.

@@ -67,8 +67,8 @@ const SAVINGS: [Recipe; 3] = [
         "ev_plan_median",
         "ratio",
         "round(median(instalments({levels}, {months})), 2)",
-        "what equal monthly sums had become after inflation, divided by all that was paid in; median of all overlapping \
-         periods as long as the horizon, since 1871",
+        "what equal monthly sums had become after inflation, divided by all that was paid in; median of all \
+         overlapping periods as long as the horizon, since 1871",
     ),
     computed(
         "ev_plan_low",
@@ -90,8 +90,8 @@ const GROWN_SUM: [Recipe; 3] = [
         "ev_grown_median",
         "ratio",
         "round(annualised(1, 1 + median(rolling({levels}, {months})) / 100, 12 / {years}) / 100 + 1, 2)",
-        "what one sum had become after inflation, divided by that sum; median of all overlapping periods as long as the \
-         horizon, since 1871",
+        "what one sum had become after inflation, divided by that sum; median of all overlapping periods as long as \
+         the horizon, since 1871",
     ),
     computed(
         "ev_grown_low",
@@ -151,8 +151,8 @@ const REPAYING: [Recipe; 2] = [
         "ev_repay_beaten",
         "percent",
         "round(share_above(rolling(real_total_return(price, dividend, price * 0 + 1), {months}), {rate}), 1)",
-        "share of all overlapping periods as long as the horizon, since 1871, in which US stocks with dividends returned \
-         more a year than that, before inflation",
+        "share of all overlapping periods as long as the horizon, since 1871, in which US stocks with dividends \
+         returned more a year than that, before inflation",
     ),
 ];
 

@@ -47,7 +47,8 @@ const MOMENTUM: Recipe = computed(
     "momentum_12_1",
     "percent",
     "round(growth(at(adjusted_{k}, day_{k}, {from}), at(adjusted_{k}, day_{k}, {to})), 1)",
-    "close a month before the last over the one twelve months before it, less one: the year's move without its last month",
+    "close a month before the last over the one twelve months before it, less one: the year's move without its last \
+     month",
 );
 
 /// For daily prices only.
@@ -126,13 +127,15 @@ const HALVES: [Recipe; 2] = [
     computed(
         "return_first_half",
         "percent per year",
-        "round(annualised(first(adjusted_{k}), at(adjusted_{k}, day_{k}, {middle}), ({middle} - first(day_{k})) / 365.25 * 12), 1)",
+        "round(annualised(first(adjusted_{k}), at(adjusted_{k}, day_{k}, {middle}), ({middle} - first(day_{k})) / \
+         365.25 * 12), 1)",
         "yearly rate of the first half of the series",
     ),
     computed(
         "return_second_half",
         "percent per year",
-        "round(annualised(at(adjusted_{k}, day_{k}, {middle}), last(adjusted_{k}), (last(day_{k}) - {middle}) / 365.25 * 12), 1)",
+        "round(annualised(at(adjusted_{k}, day_{k}, {middle}), last(adjusted_{k}), (last(day_{k}) - {middle}) / \
+         365.25 * 12), 1)",
         "yearly rate of the second half of the series",
     ),
 ];

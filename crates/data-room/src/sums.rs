@@ -37,14 +37,14 @@ const INVESTMENT_RESULT: [Recipe; 3] = [
         "{currency}",
         "round(floor({sum} * (annualised(1, 1 + median(rolling({levels}, {months})) / 100, 12 / {years}) / 100 + 1) \
          / {step} + 0.5) * {step}, 0)",
-        "what it had become after inflation, in money of today; median of all overlapping periods as long as the horizon, \
-         since 1871",
+        "what it had become after inflation, in money of today; median of all overlapping periods as long as the \
+         horizon, since 1871",
     ),
     computed(
         "ev_grown_low_sum",
         "{currency}",
-        "round(floor({sum} * (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + 1) \
-         / {step} + 0.5) * {step}, 0)",
+        "round(floor({sum} * (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + \
+         1) / {step} + 0.5) * {step}, 0)",
         "the same, below which a tenth of those periods ended",
     ),
 ];
@@ -62,8 +62,8 @@ const INVESTMENT_NEEDED: [Recipe; 2] = [
     computed(
         "ev_grown_needed_low",
         "{currency}",
-        "round(floor({sum} / (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + 1) \
-         / {step} + 0.5) * {step}, 0)",
+        "round(floor({sum} / (annualised(1, 1 + quantile(rolling({levels}, {months}), 10) / 100, 12 / {years}) / 100 + \
+         1) / {step} + 0.5) * {step}, 0)",
         "the same for nine tenths of those periods",
     ),
 ];
@@ -80,8 +80,8 @@ const SAVINGS_RESULT: [Recipe; 3] = [
         "ev_plan_median_sum",
         "{currency}",
         "round(floor({sum} * {months} * median(instalments({levels}, {months})) / {step} + 0.5) * {step}, 0)",
-        "what it had become after inflation, in money of today; median of all overlapping periods as long as the horizon, \
-         since 1871",
+        "what it had become after inflation, in money of today; median of all overlapping periods as long as the \
+         horizon, since 1871",
     ),
     computed(
         "ev_plan_low_sum",

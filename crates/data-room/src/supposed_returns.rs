@@ -90,8 +90,8 @@ const NEEDED: [Recipe; 4] = [
         "ev_needed_reached",
         "percent",
         "round(share_above(rolling(real_total_return(price, dividend, price * 0 + 1), {months}), {needed}), 1)",
-        "share of all overlapping periods as long as the horizon, since 1871, in which US stocks with dividends returned \
-         more a year than that, before inflation",
+        "share of all overlapping periods as long as the horizon, since 1871, in which US stocks with dividends \
+         returned more a year than that, before inflation",
     ),
 ];
 

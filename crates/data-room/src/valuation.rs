@@ -49,8 +49,8 @@ const RATIOS: [Recipe; 5] = [
     ),
 ];
 
-const PE_HISTORY: &str = "known(where_at_least(tail(at(close_{k}, day_{k}, period_end_{a}) / EarningsPerShareDiluted_{a}, \
-     {years}), tail(EarningsPerShareDiluted_{a}, {years}), 0.005))";
+const PE_HISTORY: &str = "known(where_at_least(tail(at(close_{k}, day_{k}, period_end_{a}) / \
+                          EarningsPerShareDiluted_{a}, {years}), tail(EarningsPerShareDiluted_{a}, {years}), 0.005))";
 const OWN_PAST: [Recipe; 2] = [
     computed(
         "pe_median",

@@ -1,9 +1,9 @@
 //! The word lists that tell the type of a question (`asks-…`), its topic of the economy (`on-…`), and whether it means
 //! the stock market of the United States. They are in `asks.tsv` of every language; words of no language are in
 //! `locales/asks.tsv`. A line is a list, a tab, and the beginning of a word or phrase; a `$` at its end marks a whole
-//! word. Case and accents do not matter. In an English question only English words count: without accents, words of other
-//! languages look like English ones ("a rate" means instalments in Italian, "dépôt" is in the name Home Depot). Themes
-//! are compared with the words of all languages.
+//! word. Case and accents do not matter. In an English question only English words count: without accents, words of
+//! other languages look like English ones ("a rate" means instalments in Italian, "dépôt" is in the name Home Depot).
+//! Themes are compared with the words of all languages.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;

@@ -12,7 +12,7 @@ use super::features::Features;
 use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
-use super::states::{asks_for_parts, asks_for_price_or_risk, is_for_emergencies};
+use super::states::{asks_about_parts, asks_for_parts, asks_for_price_or_risk, is_for_emergencies};
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
 use super::{key_questions, losses};
@@ -65,7 +65,7 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     // "Which stock should I buy?" needs a choice to compare, whatever the classifier says.
     let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
     let asks_as_it_is = first
-        && (known.is_clear() && asks_for_price_or_risk(reading)
+        && (known.is_clear() && (asks_for_price_or_risk(reading) || asks_about_parts(reading, &holdings))
             || known.ambiguous.is_none() && (asks_for_parts(reading, &known) || is_for_emergencies(reading)));
     let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which;
     if enough && !known.is_clear() && known.ambiguous.is_none() {

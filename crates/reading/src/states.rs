@@ -1,5 +1,6 @@
 //! Questions whose answer depends on nobody's plans, so that nothing is asked back: how expensive or how risky
-//! something is, and whether to invest at once or in parts. And money whose purpose tells when it is needed.
+//! something is, whether to invest at once or in parts, and what a supposed fall would do to a portfolio. And money whose
+//! purpose tells when it is needed.
 
 use languages::asks;
 use languages::language::Language;
@@ -8,9 +9,13 @@ use languages::text::fold;
 use super::lexicon::{Signal, has};
 use super::subject::KnownSubject;
 use super::triage::Reading;
+use pipeline::brief::holdings::Holdings;
 
 /// A longer text tells of somebody's plans.
 const MAX_LETTERS: usize = 120;
+
+/// A longer question about a price or a risk asks for more than that.
+const MAX_LETTERS_OF_A_STATE: usize = 60;
 
 /// Words for the price of something against its worth, and for its risk.
 const LISTS: [&str; 2] = ["asks-value", "asks-risk"];
@@ -30,7 +35,7 @@ const PLANS: [Signal; 8] = [
 /// Whether the question asks for the price or the risk of something as it is.
 pub(super) fn asks_for_price_or_risk(reading: &Reading<'_>) -> bool {
     let input = reading.asked.input;
-    if input.chars().nth(MAX_LETTERS).is_some() {
+    if input.chars().nth(MAX_LETTERS_OF_A_STATE).is_some() {
         return false;
     }
     LISTS.iter().any(|list| names(reading, list)) && !speaks_of_plans(reading)
@@ -42,6 +47,17 @@ pub(super) fn asks_for_parts(reading: &Reading<'_>, known: &KnownSubject) -> boo
     // Somebody who owns shares may want to sell them in parts.
     let owns_shares = !known.subject.instruments.is_empty() && has(&reading.features.hits, Signal::Owns);
     is_short && names(reading, "asks-lump-sum") && !owns_shares
+}
+
+/// Whether the question asks what a fall would do to a portfolio whose parts it names, or how risky that portfolio is.
+pub(super) fn asks_about_parts(reading: &Reading<'_>, holdings: &Holdings) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    let has_parts = holdings.positions.iter().any(|held| !held.weight.is_empty());
+    let asks = ["asks-fall", "asks-risk"].iter().any(|list| names(reading, list));
+    let decides = [Signal::Decide, Signal::Intent]
+        .iter()
+        .any(|signal| has(&reading.features.hits, *signal));
+    is_short && has_parts && asks && !decides
 }
 
 /// Whether it is about money for emergencies, which may be needed any day.

@@ -141,7 +141,7 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
     }
 }
 
-/// Whether a theme only says that something is an industry.
+/// Whether a theme only says that something is an industry, a purpose or a judgement: "sector", "retirement", "bubble".
 fn is_empty(theme: &str) -> bool {
     let theme = fold(theme);
     asks::list("empty-theme", false).iter().any(|word| word.folded == theme)

@@ -235,6 +235,22 @@ fn no_source_file_is_a_monster() {
     }
 }
 
+#[test]
+fn no_source_line_is_longer_than_120_characters() {
+    let mut sources = sources();
+    sources.sort();
+    let mut too_long = Vec::new();
+    for (path, text) in sources {
+        for (number, line) in (1..).zip(text.lines()) {
+            let characters = line.chars().count();
+            if characters > 120 {
+                too_long.push(format!("{}:{number} has {characters} characters", path.display()));
+            }
+        }
+    }
+    assert!(too_long.is_empty(), "break these lines: {too_long:#?}");
+}
+
 /// Path and text of every Rust file of the workspace.
 fn sources() -> Vec<(PathBuf, String)> {
     let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));

@@ -48,6 +48,7 @@ fn grades_are_what_they_should_be() {
         assert_eq!(syllables(word), count, "{word}");
     }
     assert!(grade("The cat sat on the mat. It was a big cat.") < 2.0);
-    let hard = "Notwithstanding considerable macroeconomic uncertainty, valuation multiples compressed substantially across capital-intensive industries.";
+    let hard = "Notwithstanding considerable macroeconomic uncertainty, valuation multiples compressed \
+                substantially across capital-intensive industries.";
     assert!(grade(hard) > 16.0);
 }

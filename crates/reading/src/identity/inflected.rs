@@ -1,5 +1,5 @@
-//! Names with the endings of a case, in Russian, Polish, German, Swedish and Dutch, and German ones with "share" written
-//! onto them.
+//! Names with the endings of a case, in Russian, Polish, German, Swedish and Dutch, and German ones with "share"
+//! written onto them.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
