@@ -20,6 +20,10 @@ use pipeline::{Outcome, Refusal};
 use crate::Engine;
 use crate::authenticate::Caller;
 use crate::faults::store_refusal;
+use crate::submission::too_many;
+
+/// The most erasures that a process has under way. Each takes a connection to the database for most of its time.
+pub(crate) const MAX_ERASURES: usize = 2;
 
 /// The outcome of a request to erase an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +40,8 @@ pub enum Erased {
 impl Engine {
     /// Erases the caller's account. A failure leaves it pending, or is returned if `erasure_durable` is off.
     pub async fn erase_account(&self, caller: &Caller, request_id: &str) -> Outcome<Erased> {
+        // An erasure goes on after its caller is gone, so hanging up does not make room for another one.
+        let _place = self.submits.enter(&caller.owner).ok_or_else(|| too_many("erasures"))?;
         let now = self.now();
         let person = caller.principal.require_human()?.clone();
         let durable = self.settings.switches.erasure_durable;
@@ -141,8 +147,11 @@ impl Engine {
         wiped.is_ok()
     }
 
+    /// Empties every store of the owner. Two requests for the same account wait for each other; across processes, every
+    /// slice locks the owner.
     async fn erase_stores(&self, record: &ErasureRecord) -> Stored<()> {
         let owner = &record.owner;
+        let _turn = self.erasures.enter(owner).await;
         let park = Mutation::ParkJobs { owner: owner.clone() };
         self.store().commit(Batch::of([park])).await?;
         for store in erasure::ORDER {

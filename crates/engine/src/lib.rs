@@ -115,6 +115,8 @@ pub struct Engine {
     records: Arc<OwnerSlots>,
     /// Limits the records that are loaded to be rendered, drawn or searched.
     loaded_records: FairSemaphore,
+    /// Limits the erasures under way; those of one owner run one after the other.
+    erasures: FairSemaphore,
     /// Slots for CPU-bound work.
     compute: Compute,
     /// Slots for audit records and charts. They are separate because each rendering occupies a core for seconds.
@@ -148,6 +150,7 @@ impl Engine {
                 audit_record::MAX_LOADED,
                 audit_record::MAX_LOADED_PER_OWNER,
             ),
+            erasures: FairSemaphore::with_owner_limit(erase_account::MAX_ERASURES, 1),
             compute: Compute::for_machine(compute::limit(&settings)),
             settings,
             tasks: TaskTracker::new(),

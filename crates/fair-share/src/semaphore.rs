@@ -53,9 +53,8 @@ impl FairSemaphore {
     pub async fn enter(&self, owner: &str) -> Permit {
         let turn = {
             let mut state = self.state();
-            if state.free > 0 && state.may_enter(owner) {
-                state.free -= 1;
-                return state.permit(self, owner);
+            if let Some(permit) = state.free_permit(self, owner) {
+                return permit;
             }
             let (sender, turn) = oneshot::channel();
             let queue = state.waiting.entry(owner.to_owned()).or_default();
@@ -74,6 +73,11 @@ impl FairSemaphore {
         }
     }
 
+    /// A permit, if there is one without waiting.
+    pub fn try_enter(&self, owner: &str) -> Option<Permit> {
+        self.state().free_permit(self, owner)
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -86,6 +90,14 @@ impl State {
 
     fn may_enter(&self, owner: &str) -> bool {
         self.held_by(owner) < self.max_per_owner
+    }
+
+    fn free_permit(&mut self, semaphore: &FairSemaphore, owner: &str) -> Option<Permit> {
+        if self.free == 0 || !self.may_enter(owner) {
+            return None;
+        }
+        self.free -= 1;
+        Some(self.permit(semaphore, owner))
     }
 
     fn permit(&mut self, semaphore: &FairSemaphore, owner: &str) -> Permit {

@@ -21,9 +21,10 @@ pub(crate) enum LongRead {
 
 /// Who writes. The lanes are limited separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Lane {
-    /// A new request. It waits in a bounded queue and is refused if the queue is full.
-    Caller,
+pub(crate) enum Lane<'a> {
+    /// A new request. It waits in a bounded queue and is refused if the queue is full. The owner is the one whose
+    /// profile it locks, if any.
+    Caller { owner: Option<&'a str> },
     /// Work that is under way. It skips the queue, so that requests cannot delay it.
     UnderWay,
 }
@@ -48,7 +49,7 @@ pub(crate) trait Driver: Send + Sync + 'static {
     ) -> impl Future<Output = Stored<Vec<T>>> + Send;
 
     /// Commits all writes or none. `wakes` says that a job may have become ready.
-    fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> impl Future<Output = Stored<()>> + Send;
+    fn commit(&self, lane: Lane<'_>, writes: Vec<Write>, wakes: bool) -> impl Future<Output = Stored<()>> + Send;
 
     /// Claims a job with one statement that reads and writes. It skips the queue of requests.
     fn claim(&self, claim: Query) -> impl Future<Output = Stored<Option<Job>>> + Send;

@@ -9,6 +9,7 @@ use std::time::Duration;
 use pipeline::ports::store::Store;
 
 mod driver;
+mod large_commits;
 mod migrations;
 mod open_error;
 mod postgres;

@@ -79,7 +79,7 @@ impl Postgres {
     /// Runs a query on a connection of its own. If the connection turns out to be broken, tries once more on a new one.
     async fn query<T>(&self, query: &Query, decode: Decode<T>) -> Stored<Vec<T>> {
         let began = Instant::now();
-        let _slot = self.request_slots.acquire().await?;
+        let _slot = self.request_slots.acquire(None).await?;
         let mut outcome = self.query_once(query, decode).await;
         if let Err(ReadFailure::Connection(_)) = outcome {
             drop_idle(&self.pool);
@@ -105,7 +105,7 @@ impl Postgres {
         let shared = self.shared.get(&self.pool).await;
         let shared = shared.map_err(|cause| ReadFailure::Pool(faults::pool_error(&cause)))?;
         let Some((shared, client)) = shared.as_ref().and_then(|shared| Some((shared, shared.client()?))) else {
-            let _slot = self.request_slots.acquire().await.map_err(ReadFailure::Pool)?;
+            let _slot = self.request_slots.acquire(None).await.map_err(ReadFailure::Pool)?;
             return self.query_once(query, decode).await;
         };
         let asking = call::query(client, self.mode, query.sql.postgres(), &query.params);
@@ -198,9 +198,9 @@ impl Driver for Postgres {
         self.query(&query, decode).await
     }
 
-    async fn commit(&self, lane: Lane, writes: Vec<Write>, wakes: bool) -> Stored<()> {
+    async fn commit(&self, lane: Lane<'_>, writes: Vec<Write>, wakes: bool) -> Stored<()> {
         let slot = match lane {
-            Lane::Caller => Some(self.request_slots.acquire().await?),
+            Lane::Caller { owner } => Some(self.request_slots.acquire(owner).await?),
             Lane::UnderWay => None,
         };
         // In a task of its own, so that a cancelled caller does not leave a transaction open.

@@ -24,9 +24,10 @@ use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 
 use crate::driver::{Driver, Lane, LongRead};
+use crate::large_commits::LargeCommits;
 use crate::sql::{
-    Query, Write, accounts, budgets, committee, datasets, erasure, health, idempotency, identity, jobs, keys,
-    mutations, portfolios, record, record_keys, reviews, sessions,
+    Query, accounts, budgets, committee, datasets, erasure, health, idempotency, identity, jobs, keys, mutations,
+    portfolios, record, record_keys, reviews, sessions,
 };
 use crate::value::Decode;
 use crate::{rows, timing};
@@ -37,20 +38,18 @@ const MAX_INLINE_JSON: usize = 96 * 1024;
 /// Larger documents that are decoded at once.
 static LARGE_DECODES: Semaphore = Semaphore::const_new(2);
 
-/// A batch with more bytes is large. Nearly all are smaller than a hundredth of it.
-const LARGE_COMMIT: usize = 64 * 1024;
-/// Large batches of callers that are committed at once. Further ones wait outside of the writer's queue, which is in
-/// order of arrival, so that small ones pass them.
-static LARGE_COMMITS: Semaphore = Semaphore::const_new(2);
-
 /// The store port over the driver of one database.
 pub(crate) struct SqlStore<D> {
     driver: D,
+    large_commits: LargeCommits,
 }
 
 impl<D: Driver> SqlStore<D> {
-    pub(crate) const fn new(driver: D) -> Self {
-        Self { driver }
+    pub(crate) fn new(driver: D) -> Self {
+        Self {
+            driver,
+            large_commits: LargeCommits::new(),
+        }
     }
 
     async fn read_one<T: Send + 'static>(&self, query: Query, decode: Decode<T>) -> Stored<Option<T>> {
@@ -92,20 +91,19 @@ fn entries_left_out<D: Driver>(page: Option<&TranscriptPage>, after: i64) -> boo
 impl<D: Driver> Store for SqlStore<D> {
     async fn commit(&self, batch: Batch) -> Stored<()> {
         let began = Instant::now();
+        let owner = mutations::owner(&batch);
         let lane = if batch.skips_queue() {
             Lane::UnderWay
         } else {
-            Lane::Caller
+            Lane::Caller {
+                owner: owner.as_deref(),
+            }
         };
         let (writes, wakes) = mutations::writes(batch)?;
         if writes.is_empty() {
             return Ok(());
         }
-        let bytes: usize = writes.iter().map(Write::bytes).sum();
-        let _permit = match lane {
-            Lane::Caller if bytes > LARGE_COMMIT => LARGE_COMMITS.acquire().await.ok(),
-            _ => None,
-        };
+        let _turn = self.large_commits.enter(lane, &writes).await;
         let outcome = self.driver.commit(lane, writes, wakes).await;
         timing::COMMIT.record(began);
         outcome

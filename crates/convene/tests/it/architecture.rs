@@ -46,7 +46,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("engine", &["fair-share", "figures", "languages", "pipeline"]),
     ("fair-share", &["pipeline"]),
     ("sign-in", &["figures", "pipeline"]),
-    ("store", &["figures", "languages", "pipeline"]),
+    ("store", &["fair-share", "figures", "languages", "pipeline"]),
     ("audit", &["figures", "languages", "pipeline"]),
     (
         "models",

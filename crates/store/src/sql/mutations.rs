@@ -7,6 +7,15 @@ use super::{
     reviews, sessions,
 };
 
+/// The owner whose profile a batch locks until it is committed: all batches of one owner wait for each other.
+pub(crate) fn owner(batch: &Batch) -> Option<String> {
+    batch.0.iter().find_map(|mutation| match mutation {
+        Mutation::TouchProfile { owner, .. } => Some(owner.clone()),
+        Mutation::ProvisionProfile { profile, .. } => Some(profile.owner.clone()),
+        _ => None,
+    })
+}
+
 /// The statements of a batch, and whether one of them may make a job ready.
 pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
     let wakes = batch.0.iter().any(|mutation| {
@@ -30,7 +39,12 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
             Mutation::InsertRefreshToken(token) => {
                 writes.push(identity::drop_old_refresh_tokens(token.subject.clone()));
             }
-            Mutation::Erase { owner, store } => writes.extend(erasure::erase_dependents(owner, *store)),
+            // Without the lock, a second erasure would wait for the rows of the first, find them gone, and take the store
+            // for empty while other rows are left.
+            Mutation::Erase { owner, store } => {
+                writes.push(accounts::lock_owner(owner.clone()));
+                writes.extend(erasure::erase_dependents(owner, *store));
+            }
             _ => {}
         }
         writes.push(write(mutation)?);

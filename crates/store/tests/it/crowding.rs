@@ -1,7 +1,11 @@
-use pipeline::Timestamp;
-use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
+use std::time::Duration;
 
-use crate::fixtures::provision;
+use pipeline::Timestamp;
+use pipeline::ports::store::{Batch, Guard, Mutation, SigningKey, StoreError};
+use tokio::time::timeout;
+use tokio_postgres::NoTls;
+
+use crate::fixtures::{begin, provision, touch};
 use crate::test_database::{TestDatabase, options};
 
 /// With a queue of length 0 a request is refused at once, but work that is under way is not.
@@ -46,6 +50,65 @@ async fn postgres_has_a_connection_for_each_however_small_the_pool() {
         written.unwrap().unwrap();
     }
     assert!(store.account_state("usr_7").await.unwrap().profile.is_some());
+    store.close().await;
+    db.clean().await;
+}
+
+/// Far longer than anything takes that does not wait for a held row.
+const AT_ONCE: Duration = Duration::from_secs(10);
+
+/// While another transaction holds an owner's row, the owner's writes wait. They take neither all connections nor both
+/// turns of large writes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_lets_others_past_an_owner_whose_writes_wait_for_each_other() {
+    let db = TestDatabase::postgres().await;
+    begin(&db, "usr_a", "ses_a").await;
+    begin(&db, "usr_b", "ses_b").await;
+    let patient = store::Options {
+        connect_timeout: Duration::from_secs(60),
+        statement_timeout: Duration::from_secs(60),
+        ..options()
+    };
+    let store = store::open(&db.url, patient).await.unwrap();
+    let (holder, connection) = tokio_postgres::connect(&db.url, NoTls).await.unwrap();
+    let driving = tokio::spawn(connection);
+    let hold = "begin; select 1 from profiles where owner = 'usr_a' for update";
+    holder.batch_execute(hold).await.unwrap();
+
+    let large = |owner: &str, at: usize| {
+        let key = SigningKey {
+            kid: format!("{owner}_{at}"),
+            private_key: "x".repeat(100_000),
+            created_at: Timestamp::from_seconds(1),
+        };
+        Batch::of([touch(owner), Mutation::InsertSigningKey(key)])
+    };
+    let batches = (0..3).map(|at| large("usr_a", at));
+    let batches = batches.chain((0..8).map(|_| Batch::of([touch("usr_a")])));
+    let mut waiting: Vec<_> = batches.map(|batch| store.commit(batch)).collect();
+    // A commit takes its turn, or its place in the line, when it is polled for the first time.
+    for commit in &mut waiting {
+        assert!(futures::poll!(commit).is_pending());
+    }
+
+    let others = async {
+        store.commit(Batch::of([touch("usr_b")])).await.unwrap();
+        store.commit(large("usr_b", 0)).await.unwrap();
+        store.findings("usr_b", "ses_b").await.unwrap();
+        store.sessions("usr_a").await.unwrap();
+    };
+    timeout(AT_ONCE, others)
+        .await
+        .expect("others wait for one owner's writes");
+    for commit in &mut waiting {
+        assert!(futures::poll!(commit).is_pending());
+    }
+
+    holder.batch_execute("rollback").await.unwrap();
+    let written = timeout(6 * AT_ONCE, futures::future::join_all(waiting)).await.unwrap();
+    assert!(written.iter().all(Result::is_ok), "{written:?}");
+    drop(holder);
+    driving.await.unwrap().unwrap();
     store.close().await;
     db.clean().await;
 }

@@ -228,4 +228,26 @@ on_both! {
         db.put([Mutation::FinishErasure { owner: "usr_b".to_owned() }]).await;
         assert_eq!(due(60).await, ["usr_c", "usr_a"]);
     }
+
+    async fn a_store_is_found_empty_only_when_it_is(db: &TestDatabase) {
+        for batch in 0..8 {
+            db.put((0..50).map(|number| {
+                Mutation::PutReview(Review {
+                    owner: "usr_a".to_owned(),
+                    key: ReviewKey { task_id: Some(format!("{batch}-{number}")), ..review_key("ses_1") },
+                    rating: 3,
+                    comment: None,
+                    created_at: at(1),
+                    updated_at: at(1),
+                })
+            }))
+            .await;
+        }
+        // Eight erasures delete the same slices. One that waits for the rows of another must not take them for the last.
+        let erased = async || {
+            db.erase("usr_a", OwnedStore::Reviews).await;
+            assert_eq!(db.erase("usr_a", OwnedStore::Reviews).await, 0, "rows were left");
+        };
+        tokio::join!(erased(), erased(), erased(), erased(), erased(), erased(), erased(), erased());
+    }
 }
