@@ -1,6 +1,6 @@
 //! Questions whose answer depends on nobody's plans, so that nothing is asked back: how expensive or how risky
-//! something is, whether to invest at once or in parts, and what a supposed fall would do to a portfolio. And money whose
-//! purpose tells when it is needed.
+//! something is, whether to invest at once or in parts, and what a supposed fall would do to a portfolio. And money
+//! whose purpose tells when it is needed.
 
 use languages::asks;
 use languages::language::Language;

@@ -39,8 +39,8 @@ pub(crate) fn writes(batch: Batch) -> Stored<(Vec<Write>, bool)> {
             Mutation::InsertRefreshToken(token) => {
                 writes.push(identity::drop_old_refresh_tokens(token.subject.clone()));
             }
-            // Without the lock, a second erasure would wait for the rows of the first, find them gone, and take the store
-            // for empty while other rows are left.
+            // Without the lock, a second erasure would wait for the rows of the first, find them gone, and take the
+            // store for empty while other rows are left.
             Mutation::Erase { owner, store } => {
                 writes.push(accounts::lock_owner(owner.clone()));
                 writes.extend(erasure::erase_dependents(owner, *store));

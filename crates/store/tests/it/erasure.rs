@@ -243,7 +243,8 @@ on_both! {
             }))
             .await;
         }
-        // Eight erasures delete the same slices. One that waits for the rows of another must not take them for the last.
+        // Eight erasures delete the same slices. One that waits for the rows of another must not take them for the
+        // last.
         let erased = async || {
             db.erase("usr_a", OwnedStore::Reviews).await;
             assert_eq!(db.erase("usr_a", OwnedStore::Reviews).await, 0, "rows were left");
