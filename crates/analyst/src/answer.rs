@@ -45,9 +45,6 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         }
     } else if subjects.any(|topic| topic.key == US_MARKET) {
         with_stand_in(brief, &mut answer, figures);
-        if let Some(other) = missing::of_other_markets(brief, figures) {
-            answer.lead_with(other, figures);
-        }
     }
     leads::erosion(&mut answer, figures);
     leads::at_supposed_return(&mut answer, figures);

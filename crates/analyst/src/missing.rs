@@ -7,7 +7,7 @@ use pipeline::committee::Balance;
 use super::figures::{Figures, number};
 use super::message_args::FirstSentence;
 use super::names;
-use intent::coverage::{is_elsewhere, other_markets};
+use intent::coverage::is_elsewhere;
 use intent::question::Question;
 
 /// Says that there is no answer, and which data is missing for one.
@@ -59,24 +59,6 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         ("name", Arg::Text(about.as_str())),
         ("question", Arg::Text(question)),
         ("data", Arg::Text(data)),
-    ];
-    Some(FirstSentence {
-        text: figures.words.say("first-missing", &arguments),
-        figures: Vec::new(),
-    })
-}
-
-/// Says that there is nothing on the markets of other countries that a question names beside that of the United States.
-pub fn of_other_markets<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let markets = other_markets(brief);
-    if markets.is_empty() {
-        return None;
-    }
-    let name = figures.words.list(&markets);
-    let arguments = [
-        ("name", Arg::Text(name.as_str())),
-        ("question", Arg::Text(of_a_theme(figures.question))),
-        ("data", Arg::Text("elsewhere")),
     ];
     Some(FirstSentence {
         text: figures.words.say("first-missing", &arguments),

@@ -112,18 +112,6 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
     names("elsewhere") && !names("united-states") && !text.contains(" us ")
 }
 
-/// The themes that are a market of another country, where the question is about the United States too: "Are European
-/// stocks cheaper than American ones?"
-pub fn other_markets(brief: &MasterBrief) -> Vec<String> {
-    let subject = &brief.subject;
-    let is_other =
-        |theme: &&String| names("elsewhere", theme) && !names("united-states", theme) && names_stocks(&fold(theme));
-    match subject.instruments.is_empty() && !is_elsewhere(brief) {
-        true => subject.themes.iter().filter(is_other).cloned().collect(),
-        false => Vec::new(),
-    }
-}
-
 /// Whether a text names stocks or the stock market.
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
