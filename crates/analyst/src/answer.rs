@@ -9,7 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{economy, holdings, leads, missing, mixes, names, past, sides, spot};
+use super::{account_years, economy, holdings, leads, missing, mixes, names, past, sides, spot};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
@@ -28,7 +28,21 @@ pub const MAX_CURRENT_AGE: f64 = 5.0;
 /// The first sentence: the figures that answer the question, or which data is missing; `None` where only the balance
 /// can be stated. Where another history stands in for the one asked about, a note says so.
 pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let mut answer = without_notes(brief, balance, figures)?;
+    // "Is the free cash flow growing?" asks for the figure as much as for the quality of the profits.
+    let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
+    let asks_for_figure =
+        figures.question == Question::EarningsQuality && (names_cash_flow || Question::asks_how_much(brief));
+    let named = || account_years::named(figures).filter(|_| figures.question == Question::View || asks_for_figure);
+    // Where nobody asks what to think of the company, its figure is the answer.
+    if figures.question == Question::View
+        && !figures.asks_for_a_view
+        && let Some(figure) = named()
+    {
+        return Some(figure);
+    }
+    let Some(mut answer) = without_notes(brief, balance, figures) else {
+        return named();
+    };
     let mut subjects = figures.subjects();
     if answer.figures.is_empty() {
         return Some(answer);
@@ -48,14 +62,17 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     }
     leads::erosion(&mut answer, figures);
     leads::at_supposed_return(&mut answer, figures);
-    // "Is the free cash flow growing?" asks for the figure as much as for the quality of the profits.
-    let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
-    let asks_for_figure =
-        figures.question == Question::EarningsQuality && (names_cash_flow || Question::asks_how_much(brief));
-    if figures.question == Question::View || asks_for_figure {
-        leads::named_measure(&mut answer, figures);
+    if let Some(figure) = named().filter(|figure| !tells(&answer, figure)) {
+        answer.lead_with(figure, figures);
     }
+    leads::in_dollars(&mut answer, figures);
     Some(answer)
+}
+
+/// Whether an answer already has the first figure of another one.
+fn tells(answer: &FirstSentence<'_>, other: &FirstSentence<'_>) -> bool {
+    let first = other.figures.first();
+    first.is_some_and(|first| answer.figures.iter().any(|told| told.evidence_id == first.evidence_id))
 }
 
 fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
@@ -142,7 +159,10 @@ fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) ->
             .iter()
             .all(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE);
         if !fits_profit_or_loss(row, topic, figures)
-            || !matches!(row.question, Question::Recovery | Question::Risk) && !is_current
+            || !matches!(
+                row.question,
+                Question::DeepestFall | Question::Recovery | Question::Risk
+            ) && !is_current
         {
             return None;
         }
@@ -226,8 +246,16 @@ fn verdict_of(row: &Row, args: &MessageArgs<'_>, balance: Balance, figures: &Fig
         ("first-withdraw", Some(lasted)) if lasted <= 0.0 => "never".to_owned(),
         ("first-withdraw", Some(lasted)) if lasted < 50.0 => "rarely".to_owned(),
         ("first-cash", Some(cash)) if cash < 0.0 => "low".to_owned(),
+        // Profits that are paid in cash, all of which is spent on growth.
+        ("first-cash", Some(cash)) if cash > 0.6 && is_negative(args, 1) => "middle".to_owned(),
+        // Where nobody asks what to think of it, the figures are only stated.
+        _ if row.question == Question::View && !figures.asks_for_a_view => "none".to_owned(),
         _ => row.verdict_for(figures.bearable_fall).of(&args.figures, balance.name()),
     }
+}
+
+fn is_negative(args: &MessageArgs<'_>, at: usize) -> bool {
+    args.figures.get(at).is_some_and(|figure| number(figure) < 0.0)
 }
 
 /// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.

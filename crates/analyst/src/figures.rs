@@ -17,6 +17,7 @@ use super::words::Words;
 use intent::focus::Focus;
 use intent::measure::Measure;
 use intent::mix::{self, Mix};
+use intent::past_period::PastPeriod;
 use intent::question::Question;
 
 /// The key of the US stock market in figure ids.
@@ -70,6 +71,10 @@ pub struct Figures<'a> {
     pub measure: Option<Measure>,
     /// Whether a single company makes up much of the portfolio.
     is_concentrated: bool,
+    /// Whether the question asks what to do or what to think of something.
+    pub asks_for_a_view: bool,
+    /// The past years that the question names.
+    pub past_years: Option<PastPeriod>,
     /// Whether the question names no number of years.
     pub is_horizon_assumed: bool,
     /// Whether the question is about the past year, or only about what one currency costs in another.
@@ -115,6 +120,8 @@ impl<'a> Figures<'a> {
             question,
             compares_by: Question::compared_by(brief),
             measure: Measure::of(brief),
+            asks_for_a_view: Question::asks_for_a_view(brief),
+            past_years: Question::past_years(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
             asks_for_the_past: Question::asks_for_the_past(brief) || asks_for_a_rate,
             asks_for_the_quote: !Question::names_the_dollar(brief),
@@ -131,6 +138,11 @@ impl<'a> Figures<'a> {
         };
         figures.is_concentrated = !holdings::is_well_diversified(&figures);
         figures
+    }
+
+    /// Whether it asks for one thing only, so that other points do not belong into the answer.
+    pub fn is_narrow(&self) -> bool {
+        self.question.is_narrow() || self.question == Question::View && !self.asks_for_a_view
     }
 
     /// Whether the question is about the economy itself.

@@ -1,13 +1,9 @@
 //! Sentences that come before the answer of the table, because they say in money or in percent what was asked.
 
 use languages::locale::Arg;
-use pipeline::committee::Evidence;
 
-use super::answer::MAX_CURRENT_AGE;
-use super::figures::{Figures, Topic, number};
-use super::measures;
-use super::message_args::{FirstSentence, MessageArgs, size};
-use intent::measure::Measure;
+use super::figures::{Figures, Topic};
+use super::message_args::{FirstSentence, MessageArgs};
 
 /// Messages that state the outcome of a plan in money, with their figures.
 const IN_MONEY: [(&str, &[&str]); 6] = [
@@ -43,38 +39,20 @@ pub fn in_money<'a>(topic: &Topic, name: &str, answer: &mut FirstSentence<'a>, f
     }
 }
 
-/// Begins with the figure that the question names, if it is about one company.
-pub fn named_measure<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let subjects: Vec<&Topic> = figures.subjects().collect();
-    let ([topic], Some(measure)) = (subjects.as_slice(), figures.measure) else {
+/// Adds to an answer in another currency that the returns behind it are those in dollars.
+pub fn in_dollars<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    if !figures.is_mix && !figures.question.is_on_market() {
         return;
-    };
-    let figure = figures.of(topic, measure.id());
-    let is_told = |figure: &&Evidence| answer.figures.iter().any(|told| told.evidence_id == figure.evidence_id);
-    let Some(figure) = figure.filter(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE && !is_told(figure)) else {
-        return;
-    };
-    // A negative profit is a loss.
-    let is_loss = measure == Measure::NetProfit && number(figure) < 0.0;
-    let (called, value) = match is_loss {
-        true => (figures.words.text("measure-net-loss"), size(figure, figures)),
-        false => (
-            measures::name(&figure.evidence_id, figures.words),
-            figures.words.quantity(figure),
-        ),
-    };
-    let arguments = [
-        ("measure", Arg::Text(&called)),
-        ("name", Arg::Text(topic.short.as_str())),
-        ("value", Arg::Text(&value)),
-        ("date", Arg::Text(&figures.words.date(&figure.as_of))),
-    ];
-    let text = figures.words.say("first-measure", &arguments);
-    let sentence = FirstSentence {
-        text,
-        figures: vec![figure],
-    };
-    answer.lead_with(sentence, figures);
+    }
+    let is_a_code = |unit: &str| unit.len() == 3 && unit.bytes().all(|byte| byte.is_ascii_uppercase());
+    let is_foreign = |unit: &&str| *unit != "USD" && is_a_code(unit);
+    let mut units = answer.figures.iter().map(|figure| figure.unit.as_str());
+    if let Some(currency) = units.find(is_foreign) {
+        let note = figures
+            .words
+            .say("first-in-dollars", &[("currency", Arg::Text(currency))]);
+        answer.add(&note, figures);
+    }
 }
 
 /// Messages on the return that a question supposes, with their figures.

@@ -13,6 +13,7 @@ use pipeline::ports::reasoner::{
 use languages::text;
 use reading::{self, horizon, lexicon};
 
+mod account_years;
 mod answer;
 mod bearable_fall;
 mod bounds;

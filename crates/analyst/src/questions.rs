@@ -6,9 +6,10 @@ use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use intent::question::Question::{
-    self, BeatInflation, CashOrBonds, Concentration, Debt, Doubling, EarningsPerShare, EarningsQuality, GrownSum,
-    ImpliedGrowth, Income, LumpSum, NeededReturn, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest, Return,
-    ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait, Withdrawals,
+    self, BeatInflation, CashOrBonds, Concentration, Debt, DeepestFall, Doubling, EarningsPerShare, EarningsQuality,
+    GrownSum, ImpliedGrowth, Income, LumpSum, NeededReturn, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest,
+    Return, ReturnOnEquity, Risk, SalesGrowth, SaveOrInvest, SavingsPlan, StocksOrBonds, Value, View, Wait,
+    Withdrawals,
 };
 
 use Shape::{Holdings, Market, Mix, One};
@@ -155,6 +156,7 @@ pub const ROWS: &[Row] = &[
         &["ev_long_rate", "ev_bill_rate", "ev_bond_loss_1pt"], Ratio(1.0, 1.0)),
     row(RepayOrInvest, Market, "first-repay",
         &["ev_repay_beaten", "ev_repay_rate", "ev_horizon"], Level(0, 50.0, 80.0)),
+    row(DeepestFall, Market, "first-deepest-fall", &["real_max_drawdown_all"], Tells),
     row(Doubling, Market, "first-double", &["ev_rate_doubling", "ev_rate_supposed"], Tells),
     row(Doubling, Market, "first-double-market", &["ev_rate_doubling", "ev_sp_real_return_all"], Tells),
     row(NeededReturn, Market, "first-needed-return",
@@ -210,7 +212,7 @@ pub fn shape<'f>(brief: &MasterBrief, figures: &'f Figures<'_>) -> Option<(Shape
     match subjects.as_slice() {
         _ if matches!(figures.question, CashOrBonds | RatesDown | RatesUp) => Some((Market, market()?)),
         // Past returns of stocks do not answer a question about the economy.
-        _ if figures.question == View && brief.subject.kind == "macro" => None,
+        _ if is_on_economy_alone(brief, figures.question) => None,
         [topic] if topic.key == MIX => Some((Mix, *topic)),
         _ if brief.subject.kind == "portfolio" && figures.get("ev_pf_largest_weight").is_some() => {
             Some((Holdings, figures.topics.first()?))
@@ -219,6 +221,12 @@ pub fn shape<'f>(brief: &MasterBrief, figures: &'f Figures<'_>) -> Option<(Shape
         [topic] => Some((One, *topic)),
         _ => None,
     }
+}
+
+/// Whether a question about the economy does not name stocks: "Is consumer debt a risk?"
+fn is_on_economy_alone(brief: &MasterBrief, question: Question) -> bool {
+    let asks_in_general = matches!(question, Risk | Value) && !Question::speaks_of_stocks(brief);
+    brief.subject.kind == "macro" && (question == View || asks_in_general)
 }
 
 /// The rows of a question: its own, then, for a mix or holdings, those of a portfolio as a whole.

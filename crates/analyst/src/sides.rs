@@ -56,8 +56,9 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
         ("ahead", Arg::Text(if level { "none" } else { "one" })),
     ];
     let asked = by_asked(one, other, figures);
-    // Higher earnings alone do not make a dividend safer.
-    if figures.compares_by == Some(Question::Income) && figures.measure.is_none() && asked.is_some() {
+    // Higher earnings alone do not make a dividend safer. Nor does a question for one figure ask for the others.
+    let is_on_income = figures.compares_by == Some(Question::Income) && figures.measure.is_none();
+    if (is_on_income || !figures.asks_for_a_view) && asked.is_some() {
         return asked;
     }
     let answer = by_prices(ahead, behind, &more, figures).or_else(|| by_accounts(ahead, behind, &more, figures));
@@ -127,6 +128,8 @@ fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<Fir
         ("value", quantity(more)),
         ("other", Arg::Text(low.short.as_str())),
         ("other_value", quantity(less)),
+        ("date", Arg::Text(&figures.words.date(&more.as_of))),
+        ("other_date", Arg::Text(&figures.words.date(&less.as_of))),
     ];
     Some(FirstSentence {
         text: figures.words.say("first-compare-asked", &arguments),

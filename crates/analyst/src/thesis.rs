@@ -42,7 +42,7 @@ pub fn of(
         let new = || own.clone().filter(is_new);
         let first = match answer {
             // The answer to a narrow question is not followed by what was not asked.
-            Some(_) if figures.question.is_narrow() => new().find(belongs),
+            Some(_) if figures.is_narrow() => new().find(belongs),
             _ => new()
                 .find(belongs)
                 .or_else(|| new().next())

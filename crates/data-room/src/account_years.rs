@@ -29,15 +29,35 @@ struct FigureLine<'a> {
     how: &'static str,
 }
 
-/// Adds every figure over several years on a company. `prefix` begins the figure ids.
-pub fn figures(accounts: &Accounts, prefix: &str, out: &mut Vec<Evidence>) {
+/// So many fiscal years back, a year that the question names is looked for.
+const MAX_YEARS_BACK: usize = 30;
+
+/// Adds every figure over several years on a company. `prefix` begins the figure ids. `asked`: the first and the last
+/// year that the question names.
+pub fn figures(accounts: &Accounts, prefix: &str, asked: Option<(u16, u16)>, out: &mut Vec<Evidence>) {
     let mut builder = FigureBuilder { accounts, prefix, out };
     builder.over_years();
     builder.payouts_and_balances();
     builder.market_value();
-    for ago in (0..YEARS).rev() {
+    for ago in years(accounts, asked) {
         builder.year(ago);
     }
+}
+
+/// How many years ago the fiscal years with figures of their own were, the oldest first: the years of the table, and
+/// the first and the last of those that the question names.
+fn years(accounts: &Accounts, asked: Option<(u16, u16)>) -> Vec<usize> {
+    let is_within = |ago: &usize| {
+        let year = accounts.value("fiscal_year", *ago);
+        year.zip(asked)
+            .is_some_and(|(year, (from, to))| (f64::from(from)..=f64::from(to)).contains(&year))
+    };
+    let named: Vec<usize> = (YEARS..MAX_YEARS_BACK).rev().filter(is_within).collect();
+    let ends = match named.as_slice() {
+        [first, .., last] => vec![*first, *last],
+        one => one.to_vec(),
+    };
+    ends.into_iter().chain((0..YEARS).rev()).collect()
 }
 
 struct FigureBuilder<'a> {

@@ -217,7 +217,10 @@ impl LedgerBuilder<'_> {
             return;
         };
         account_figures::figures(&accounts, prefix, today, &mut self.evidence);
-        account_years::figures(&accounts, prefix, &mut self.evidence);
+        let this_year = today.get(..4).and_then(|year| year.parse().ok());
+        let asked = Question::past_years(self.brief).zip(this_year);
+        let asked = asked.map(|(period, this_year)| period.first_and_last(this_year));
+        account_years::figures(&accounts, prefix, asked, &mut self.evidence);
         let market = &self.economy.market;
         let years = valuation::figures(prices, &accounts, prefix, market, &mut self.evidence);
         let end = accounts.end(0);

@@ -36,10 +36,16 @@ pub fn figures(brief: &MasterBrief, prices: &Prices, prefix: &str, out: &mut Vec
     }
     let (wanted_from, wanted_to) = first_and_last_day(years, prices.last());
     let days = prices.days();
-    let at = |wanted: Date| days.partition_point(|day| *day <= day_of(wanted)).checked_sub(1);
-    let (start, Some(end)) = (at(wanted_from).unwrap_or(0), at(wanted_to)) else {
-        return;
+    // The stored day that is nearest to the wanted one; of two, the earlier.
+    let at = |wanted: Date| {
+        let after = days.partition_point(|day| *day <= day_of(wanted));
+        let distance = |at: usize| days.get(at).map_or(f64::INFINITY, |day| (day - day_of(wanted)).abs());
+        match after.checked_sub(1) {
+            Some(before) if distance(before) <= distance(after) => before,
+            _ => after,
+        }
     };
+    let (start, end) = (at(wanted_from), at(wanted_to).min(days.len().saturating_sub(1)));
     if start >= end {
         return;
     }

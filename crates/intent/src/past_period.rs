@@ -39,7 +39,11 @@ impl PastPeriod {
         if !asks.into_iter().any(|list| text.has(list)) {
             return None;
         }
-        Self::named(text, brief)
+        Self::named(text, brief).or_else(|| {
+            let this_year = brief.as_of.get(..4)?.parse().ok()?;
+            let asks = text.has(WordList::PastReturn) && text.has(WordList::ThisYear);
+            asks.then_some(Self::Since(this_year))
+        })
     }
 
     /// The past period that a question names, whatever it asks.

@@ -49,6 +49,8 @@ pub enum Question {
     PastPrice(PastPeriod),
     /// What the best and the worst past periods brought.
     Extremes,
+    /// How deep stocks fell at worst.
+    DeepestFall,
     /// How long money takes to double.
     Doubling,
     /// What yearly return turns one sum into another.
@@ -135,6 +137,10 @@ impl Question {
             let period = PastPeriod::of(&text, brief).filter(|_| is_on_stocks && !text.has(WordList::Value));
             if let Some(period) = period {
                 return Self::Past(period);
+            }
+            let is_on_stocks = mix.is_none() && names_the_market(&text, brief);
+            if is_on_stocks && !held && text.has(WordList::DeepestFall) {
+                return Self::DeepestFall;
             }
             // Over stated years, what can be lost is what was lost at worst over so many years.
             let asks_for_a_loss = text.has(WordList::LossSize) && !is_assumed(brief) && !brief.horizon.is_empty();
@@ -229,6 +235,7 @@ impl Question {
             self,
             Self::Concentration
                 | Self::Crash(_)
+                | Self::DeepestFall
                 | Self::Doubling
                 | Self::Extremes
                 | Self::NeededReturn
@@ -255,7 +262,12 @@ impl Question {
     pub const fn has_no_sides(self) -> bool {
         matches!(
             self,
-            Self::Past(_) | Self::PastPrice(_) | Self::Extremes | Self::Doubling | Self::NeededReturn
+            Self::Past(_)
+                | Self::PastPrice(_)
+                | Self::DeepestFall
+                | Self::Extremes
+                | Self::Doubling
+                | Self::NeededReturn
         )
     }
 
@@ -273,6 +285,7 @@ impl Question {
             || matches!(
                 self,
                 Self::Recovery
+                    | Self::DeepestFall
                     | Self::Doubling
                     | Self::Extremes
                     | Self::NeededReturn

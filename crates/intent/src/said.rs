@@ -4,7 +4,7 @@ use pipeline::brief::MasterBrief;
 
 use super::past_period::PastPeriod;
 use super::question::{Question, asked};
-use super::question_text::QuestionText;
+use super::question_text::{QuestionText, searched_part};
 use super::word_list::WordList;
 use reading::horizon::is_unstated;
 
@@ -19,6 +19,11 @@ impl Question {
     /// Whether a brief asks what is to come in the economy.
     pub fn asks_for_a_forecast(brief: &MasterBrief) -> bool {
         QuestionText::new(brief).has(WordList::Forecast)
+    }
+
+    /// Whether a brief asks what to do or what to think of something, and not for a fact about it.
+    pub fn asks_for_a_view(brief: &MasterBrief) -> bool {
+        reading::asks_for_a_view(&searched_part(&brief.question))
     }
 
     /// The past years that a brief names, where it asks for nothing to come.

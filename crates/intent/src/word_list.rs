@@ -90,6 +90,10 @@ pub enum WordList {
     DecadeBefore,
     /// The best or the worst periods of the past.
     Extremes,
+    /// The deepest fall of the past.
+    DeepestFall,
+    /// The months of the current year.
+    ThisYear,
     /// Ten years in one word.
     Decade,
     /// Money that doubles.
@@ -111,6 +115,7 @@ impl WordList {
             Self::Decade => "asks-decade",
             Self::DecadeAfter => "decade-after",
             Self::DecadeBefore => "decade-before",
+            Self::DeepestFall => "asks-deepest-fall",
             Self::DotCom => "asks-dotcom",
             Self::Double => "asks-double",
             Self::EarningsPerShare => "asks-eps",
@@ -159,6 +164,7 @@ impl WordList {
             Self::Spend => "asks-spend",
             Self::Stocks => "asks-stocks",
             Self::Switch => "asks-switch",
+            Self::ThisYear => "this-year",
             Self::Value => "asks-value",
             Self::Wait => "asks-wait",
             Self::Years => "years-after",

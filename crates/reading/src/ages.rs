@@ -3,6 +3,7 @@
 use super::horizon::{FoundHorizon, Horizon, HorizonWording};
 use super::lengths::{means_something_else, number_at};
 use super::lists::List;
+use languages::asks;
 use languages::text::{Text, is_unspaced_script};
 
 /// A number that may be an age.
@@ -73,6 +74,10 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
             let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
             let follows = after.trim_start();
+            if is_a_length(&near, follows) {
+                at = end.max(at + 1);
+                continue;
+            }
             let behind = follows.trim_start_matches(['살', '세', '歳', '才', '岁']);
             let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
             found.push(Age {
@@ -84,6 +89,22 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
         at = end.max(at + 1);
     }
     found
+}
+
+/// Whether a number is a length of time by the words around: "for 30 years", "30年間". `near`: the words before, the
+/// nearest first.
+fn is_a_length(near: &[&str], follows: &str) -> bool {
+    let begins = |list: &str| {
+        asks::list(list, false)
+            .iter()
+            .any(|word| follows.starts_with(&word.folded))
+    };
+    let is_before = |word: &&str| {
+        asks::list("before-length", false)
+            .iter()
+            .any(|known| known.folded == **word)
+    };
+    near.first().is_some_and(is_before) && begins("years-after") || begins("after-length")
 }
 
 /// "60/40" is a mix, not two ages.

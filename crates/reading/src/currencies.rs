@@ -10,6 +10,9 @@ use languages::text::fold;
 /// Currencies in the order in which a pair names them.
 const CODES: [&str; 7] = ["EUR", "GBP", "USD", "CHF", "JPY", "CNY", "INR"];
 
+/// Only so many words of a question are searched for a pair of codes.
+const MAX_WORDS: usize = 500;
+
 /// Whether a question names a sum in a currency, and not the currency itself: "20.000 Euro".
 fn is_sum(question: &str, theme: &str) -> bool {
     let question = fold(question);
@@ -49,11 +52,23 @@ fn in_plural(question: &str) -> Option<usize> {
     if !numbers.all(|digits| digits.len() == 4 && !digits.ends_with("00")) {
         return None;
     }
-    let mut singulars = question.split_whitespace().filter_map(|word| word.strip_suffix('s'));
-    singulars.find_map(|word| {
-        let called = List::Currency.words().iter().find(|known| known.folded == word)?;
-        CODES.iter().position(|code| *code == called.value)
-    })
+    // "Swiss francs" before the francs of another country.
+    let text = format!("{question} ");
+    let known = List::Currency.words().iter();
+    let plurals = known.filter(|known| text.contains(&format!("{}s ", known.folded)));
+    let called = plurals.max_by_key(|known| known.folded.len())?;
+    CODES.iter().position(|code| *code == called.value)
+}
+
+/// The pair that a question writes with codes: "usd/jpy".
+pub(super) fn written_pair(question: &str) -> Option<Instrument> {
+    let code = |word: &str| CODES.iter().position(|code| code.eq_ignore_ascii_case(word));
+    let mut words = question.split_whitespace().take(MAX_WORDS).filter_map(|word| {
+        let (base, quote) = word.split_once('/')?;
+        let quote = quote.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+        Some([code(base)?, code(quote)?])
+    });
+    instrument_of(&mut words.next()?.to_vec())
 }
 
 /// The pair that the themes of a question name, if all of them are currencies. A single currency is paired with the
@@ -74,6 +89,9 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
         let called = List::Currency.words().iter().find(|word| word.folded == theme)?;
         CODES.iter().position(|code| *code == called.value)
     };
+    if let Some(written) = written_pair(question) {
+        return Some(written);
+    }
     let mut named: Vec<usize> = themes.iter().filter_map(code).collect();
     // "The pound against the dollar since Brexit": two currencies are a pair, whatever happened beside them.
     let are_two = named.iter().any(|one| named.iter().any(|other| one != other));
@@ -85,6 +103,11 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     if named.len() == 1 {
         named.extend(in_plural(question));
     }
+    instrument_of(&mut named)
+}
+
+/// The pair of these currencies, by their places in `CODES`.
+fn instrument_of(named: &mut Vec<usize>) -> Option<Instrument> {
     named.sort_unstable();
     named.dedup();
     let of = |at: usize| CODES[at];
@@ -132,6 +155,10 @@ mod tests {
             let found = pair(&themes.join(" or "), &themes).map(|instrument| instrument.symbol);
             assert_eq!(found.as_deref(), symbol, "{themes:?}");
         }
+        let francs = pair("How many Swiss francs do I get for a euro?", &["euro".to_owned()]);
+        assert_eq!(francs.unwrap().symbol, "EURCHF");
+        let codes = pair("Is eur/chf safe for my savings?", &["savings".to_owned()]);
+        assert_eq!(codes.unwrap().symbol, "EURCHF");
         let in_euros = pair("What is the dollar worth in euros?", &["the dollar".to_owned()]);
         assert_eq!(in_euros.unwrap().symbol, "EURUSD");
         for question in ["Wie lege ich 20.000 Euro an?", "Dove metto 50 mila euro?"] {

@@ -29,9 +29,11 @@ pub mod signal;
 mod states;
 mod subject;
 mod triage;
+mod views;
 mod words;
 
 pub use triage::{Asked, triage};
+pub use views::asks_for_a_view;
 
 use features::Scan;
 

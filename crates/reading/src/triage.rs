@@ -8,7 +8,7 @@ use pipeline::brief::{Clarification, Triage};
 use super::answers::{Answers, with_additions};
 use super::features::{Features, Scan};
 use super::learned::{self, Verdict};
-use super::{draft, holdings, mandate, parts, subject};
+use super::{currencies, draft, holdings, mandate, parts, subject};
 
 /// The input of a triage.
 #[derive(Debug, Clone, Copy)]
@@ -68,8 +68,9 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         verdict: if rejected { Verdict::Clarify } else { verdict },
     };
     let composition = parts::read(&reading);
-    // Nor is one that states the composition of a portfolio.
-    if rejected && is_new && composition.positions.len() < 2 {
+    // Nor is one that states the composition of a portfolio, or that names two currencies: "usd/jpy".
+    let is_ours = composition.positions.len() > 1 || currencies::written_pair(asked.input).is_some();
+    if rejected && is_new && !is_ours {
         return reject(mandate::likeliest(&features.hits));
     }
     let holdings = holdings::of(&reading, composition.positions);

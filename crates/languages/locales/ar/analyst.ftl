@@ -1004,7 +1004,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } لشركة { $name } في السنة المالية المنتهية في { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }، { $other } { $other_value }.
+first-measure-year = في السنة المالية المنتهية في { $date }: { $value }.
+first-measure-missing = ليست لدينا حسابات { $name } لعام { $years }.
+first-in-dollars = هذه عوائد بالدولار. وبعملة { $currency } تضاف إليها تغيرات سعر الصرف، ولم نحسبها.
+first-deepest-fall = أعمق هبوط للأسهم الأمريكية منذ 1871 بلغ { $fall } بعد احتساب التضخم، من { $from } إلى { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date })، { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = دفعت { $name } توزيعات قدرها { $paid } من تدفق نقدي حر قدره { $cash }، ودفعت { $other } توزيعات قدرها { $other_paid } من { $other_cash }. وكلما صغرت نسبة التوزيعات من هذا التدفق كانت أكثر أمانًا.
 first-compare-item = { $measure } { $value } مقابل { $other }
 first-mix =
@@ -1123,6 +1127,7 @@ first-view-price =
     { $verdict ->
         [favourable] في المحصلة تميل الأرقام لصالح { $name }
         [unfavourable] في المحصلة تميل الأرقام ضد { $name }
+        [none] أرقامنا عن { $name } وحدها لا تجيب عن هذا السؤال
        *[mixed] أرقام { $name } متباينة
     }: خلال { $span ->
         [five] السنوات الخمس المنتهية
@@ -1229,18 +1234,20 @@ first-view =
     { $verdict ->
         [favourable] في المحصلة تميل الأرقام لصالح { $name }
         [unfavourable] في المحصلة تميل الأرقام ضد { $name }
+        [none] أرقامنا عن { $name } وحدها لا تجيب عن هذا السؤال
        *[mixed] أرقام { $name } متباينة
     }. في السنة المالية المنتهية في { $date } { $direction ->
         [up] نمت
        *[down] انخفضت
     } المبيعات بنسبة { $revenue_growth_1y } وبلغ هامش التشغيل { $operating_margin }{ $more ->
-        [yes] ؛ وبلغت نسبة قيمة الأسهم الحرة التداول إلى الربح { $float_to_earnings }
+        [yes] ؛ وبلغت نسبة قيمة الأسهم الحرة التداول في { $other_date } إلى الربح { $float_to_earnings }
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] في المحصلة تميل الأرقام لصالح الأسهم الأمريكية
         [unfavourable] في المحصلة تميل الأرقام ضد الأسهم الأمريكية
+        [none] أرقامنا عن الأسهم الأمريكية وحدها لا تجيب عن هذا السؤال
        *[mixed] أرقام الأسهم الأمريكية متباينة
     }: في السنوات العشر المنتهية في { $date } حققت بعد احتساب التضخم { $sp_real_return_10y }؛ وفي { $other_date } بلغت نسبة سعرها إلى متوسط أرباح عشر سنوات { $cape } (الوسيط: { $cape_median }).
 first-missing =
@@ -1314,6 +1321,7 @@ first-view-net =
     { $verdict ->
         [favourable] في المحصلة تميل الأرقام لصالح { $name }
         [unfavourable] في المحصلة تميل الأرقام ضد { $name }
+        [none] أرقامنا عن { $name } وحدها لا تجيب عن هذا السؤال
        *[mixed] أرقام { $name } متباينة
     }. في السنة المالية المنتهية في { $date } { $direction ->
         [up] نمت

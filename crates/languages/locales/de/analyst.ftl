@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } von { $name } im Geschäftsjahr bis { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = Im Geschäftsjahr bis { $date }: { $value }.
+first-measure-missing = Für { $years } haben wir keine Jahresabschlüsse von { $name }.
+first-in-dollars = Das sind Erträge in Dollar. In { $currency } kommen Schwankungen des Wechselkurses hinzu; sie sind nicht eingerechnet.
+first-deepest-fall = Der tiefste Rückgang von US-Aktien seit 1871 betrug nach Inflation { $fall }, von { $from } bis { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } zahlte { $paid } an Dividenden aus einem freien Cashflow von { $cash }, { $other } { $other_paid } aus { $other_cash }. Je kleiner dieser Anteil, desto sicherer die Dividende.
 first-compare-item = { $measure } { $value } gegen { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+        [none] Unsere Zahlen zu { $name } allein beantworten diese Frage nicht
        *[mixed] Die Zahlen zu { $name } sind gemischt
     }: { $span ->
         [five] In den fünf Jahren
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+        [none] Unsere Zahlen zu { $name } allein beantworten diese Frage nicht
        *[mixed] Die Zahlen zu { $name } sind gemischt
     }. Im Geschäftsjahr bis { $date } { $direction ->
         [up] wuchs
        *[down] sank
     } der Umsatz um { $revenue_growth_1y }, und die operative Marge betrug { $operating_margin }{ $more ->
-        [yes] ; die frei handelbaren Aktien waren das { $float_to_earnings }-Fache des Gewinns wert
+        [yes] ; am { $other_date } waren die frei handelbaren Aktien das { $float_to_earnings }-Fache des Gewinns wert
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für US-Aktien
         [unfavourable] Insgesamt sprechen die Zahlen gegen US-Aktien
+        [none] Unsere Zahlen zu US-Aktien allein beantworten diese Frage nicht
        *[mixed] Die Zahlen zu US-Aktien sind gemischt
     }: In den zehn Jahren bis { $date } brachten sie nach Inflation { $sp_real_return_10y }; zuletzt ({ $other_date }) kosteten sie das { $cape }-Fache ihres mittleren Gewinns von zehn Jahren (Median: { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
+        [none] Unsere Zahlen zu { $name } allein beantworten diese Frage nicht
        *[mixed] Die Zahlen zu { $name } sind gemischt
     }. Im Geschäftsjahr bis { $date } { $direction ->
         [up] wuchs

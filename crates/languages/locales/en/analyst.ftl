@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } of { $name } in the fiscal year to { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = In the fiscal year to { $date }: { $value }.
+first-measure-missing = We have no accounts of { $name } for { $years }.
+first-in-dollars = These are returns in dollars. In { $currency }, changes of the exchange rate come on top; we have not counted them.
+first-deepest-fall = The deepest fall of US stocks since 1871 was { $fall } after inflation, from { $from } to { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } paid { $paid } in dividends, with a free cash flow of { $cash }; { $other } paid { $other_paid }, with { $other_cash }. The smaller the share of free cash flow that is paid out, the safer the dividend.
 first-compare-item = { $measure }: { $value } against { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] On balance the figures favour { $name }
         [unfavourable] On balance the figures speak against { $name }
+        [none] Our figures on { $name } alone do not answer this
        *[mixed] The figures on { $name } are mixed
     }: in the { $span ->
         [five] five years
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] On balance the figures favour { $name }
         [unfavourable] On balance the figures speak against { $name }
+        [none] Our figures on { $name } alone do not answer this
        *[mixed] The figures on { $name } are mixed
     }. In the fiscal year to { $date } its sales { $direction ->
         [up] grew
        *[down] fell
     } by { $revenue_growth_1y } and its operating margin was { $operating_margin }{ $more ->
-        [yes] ; its freely traded shares alone were worth { $float_to_earnings } times its profit
+        [yes] ; on { $other_date } its freely traded shares alone were worth { $float_to_earnings } times its profit
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] On balance the figures favour US stocks
         [unfavourable] On balance the figures speak against US stocks
+        [none] Our figures on US stocks alone do not answer this
        *[mixed] The figures on US stocks are mixed
     }: in the ten years to { $date } they brought { $sp_real_return_10y } after inflation; in { $other_date } they cost { $cape } times their average profit of ten years (median: { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] On balance the figures favour { $name }
         [unfavourable] On balance the figures speak against { $name }
+        [none] Our figures on { $name } alone do not answer this
        *[mixed] The figures on { $name } are mixed
     }. In the fiscal year to { $date } its sales { $direction ->
         [up] grew

@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } de { $name } en el ejercicio cerrado el { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = En el ejercicio cerrado el { $date }: { $value }.
+first-measure-missing = No tenemos cuentas de { $name } de { $years }.
+first-in-dollars = Son rendimientos en dólares. En { $currency } se suman los cambios del tipo de cambio, que no hemos contado.
+first-deepest-fall = La caída más profunda de las acciones estadounidenses desde 1871 fue del { $fall }, descontada la inflación, de { $from } a { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } pagó { $paid } en dividendos con un flujo de caja libre de { $cash }; { $other }, { $other_paid } con uno de { $other_cash }. Cuanto menor es la parte repartida, más seguro es el dividendo.
 first-compare-item = { $measure }: { $value } frente a { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] En conjunto, las cifras favorecen a { $name }
         [unfavourable] En conjunto, las cifras van en contra de { $name }
+        [none] Nuestras cifras de { $name } no bastan para responder a esto
        *[mixed] Las cifras de { $name } son contradictorias
     }: en { $span ->
         [five] los cinco años
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] En conjunto, las cifras favorecen a { $name }
         [unfavourable] En conjunto, las cifras van en contra de { $name }
+        [none] Nuestras cifras de { $name } no bastan para responder a esto
        *[mixed] Las cifras de { $name } son contradictorias
     }. En el ejercicio cerrado el { $date } sus ventas { $direction ->
         [up] crecieron
        *[down] cayeron
     } un { $revenue_growth_1y } y su margen operativo fue del { $operating_margin }{ $more ->
-        [yes] ; sus acciones en libre circulación valían { $float_to_earnings } veces su beneficio
+        [yes] ; el { $other_date } sus acciones en libre circulación valían { $float_to_earnings } veces su beneficio
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] En conjunto, las cifras favorecen a las acciones estadounidenses
         [unfavourable] En conjunto, las cifras van en contra de las acciones estadounidenses
+        [none] Nuestras cifras de las acciones estadounidenses no bastan para responder a esto
        *[mixed] Las cifras de las acciones estadounidenses son contradictorias
     }: en los diez años hasta { $date } rindieron un { $sp_real_return_10y }, descontada la inflación; en { $other_date } costaban { $cape } veces su beneficio medio de diez años (mediana: { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] En conjunto, las cifras favorecen a { $name }
         [unfavourable] En conjunto, las cifras van en contra de { $name }
+        [none] Nuestras cifras de { $name } no bastan para responder a esto
        *[mixed] Las cifras de { $name } son contradictorias
     }. En el ejercicio cerrado el { $date } sus ventas { $direction ->
         [up] crecieron

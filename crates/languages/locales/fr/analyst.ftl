@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $name }, exercice clos le { $date }, { $measure } : { $value }.
-first-compare-asked = { $measure } : { $name } { $value }, { $other } { $other_value }.
+first-measure-year = Exercice clos le { $date } : { $value }.
+first-measure-missing = Nous n’avons pas de comptes de { $name } pour { $years }.
+first-in-dollars = Ces rendements sont en dollars. En { $currency } s’ajoutent les variations du taux de change, que nous n’avons pas comptées.
+first-deepest-fall = La plus forte baisse des actions américaines depuis 1871 a été de { $fall } après inflation, de { $from } à { $to }.
+first-compare-asked = { $measure } : { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } a versé { $paid } en dividendes sur un flux de trésorerie disponible de { $cash }, et { $other }, { $other_paid } sur { $other_cash }. Plus la part distribuée est faible, plus le dividende est sûr.
 first-compare-item = { $measure } : { $value } contre { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] Dans l’ensemble, les chiffres plaident pour { $name }
         [unfavourable] Dans l’ensemble, les chiffres plaident contre { $name }
+        [none] Nos chiffres sur { $name } ne suffisent pas à répondre à cette question
        *[mixed] Pour { $name }, les chiffres sont contrastés
     } : sur { $span ->
         [five] les cinq ans
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] Dans l’ensemble, les chiffres sont favorables à { $name }
         [unfavourable] Dans l’ensemble, les chiffres sont défavorables à { $name }
+        [none] Nos chiffres sur { $name } ne suffisent pas à répondre à cette question
        *[mixed] Pour { $name }, les chiffres sont contrastés
     }. Sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé
        *[down] reculé
     } de { $revenue_growth_1y } et la marge opérationnelle était de { $operating_margin }{ $more ->
-        [yes] { " " }; les actions librement négociables valaient { $float_to_earnings } fois le bénéfice
+        [yes] { " " }; le { $other_date }, les actions librement négociables valaient { $float_to_earnings } fois le bénéfice
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Dans l’ensemble, les chiffres sont favorables aux actions américaines
         [unfavourable] Dans l’ensemble, les chiffres sont défavorables aux actions américaines
+        [none] Nos chiffres sur les actions américaines ne suffisent pas à répondre à cette question
        *[mixed] Les chiffres des actions américaines sont contrastés
     } : sur les dix ans jusqu’en { $date }, elles ont rapporté { $sp_real_return_10y } après inflation ; en { $other_date }, elles coûtaient { $cape } fois leur bénéfice moyen sur dix ans (médiane : { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] Dans l’ensemble, les chiffres sont favorables à { $name }
         [unfavourable] Dans l’ensemble, les chiffres sont défavorables à { $name }
+        [none] Nos chiffres sur { $name } ne suffisent pas à répondre à cette question
        *[mixed] Pour { $name }, les chiffres sont contrastés
     }. Sur l’exercice clos le { $date }, le chiffre d’affaires a { $direction ->
         [up] progressé

@@ -982,7 +982,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $date } को समाप्त वित्त वर्ष में { $name }, { $measure }: { $value }।
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }।
+first-measure-year = { $date } को समाप्त वित्त वर्ष में: { $value }।
+first-measure-missing = { $name } के { $years } के खाते हमारे पास नहीं हैं।
+first-in-dollars = ये रिटर्न डॉलर में हैं। { $currency } में विनिमय दर के बदलाव भी जुड़ते हैं; हमने उन्हें नहीं गिना है।
+first-deepest-fall = 1871 के बाद अमेरिकी शेयरों की सबसे गहरी गिरावट महँगाई घटाकर { $fall } थी, { $from } से { $to } तक।
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date })।
 first-compare-dividends = { $name } ने { $cash } के मुक्त नकदी प्रवाह के मुकाबले { $paid } लाभांश में बाँटा, और { $other } ने { $other_cash } के मुकाबले { $other_paid }। नकदी प्रवाह में लाभांश का हिस्सा जितना छोटा हो, लाभांश उतना ही सुरक्षित होता है।
 first-compare-item = { $measure } { $value } बनाम { $other }
 first-mix =
@@ -1101,6 +1105,7 @@ first-view-price =
     { $verdict ->
         [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
         [unfavourable] कुल मिलाकर आँकड़े { $name } के खिलाफ़ हैं
+        [none] { $name } के हमारे आँकड़े अकेले इस सवाल का जवाब नहीं देते
        *[mixed] { $name } के आँकड़े मिले-जुले हैं
     }: { $date } तक के { $span ->
         [five] पाँच साल
@@ -1207,18 +1212,20 @@ first-view =
     { $verdict ->
         [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
         [unfavourable] कुल मिलाकर आँकड़े { $name } के खिलाफ़ हैं
+        [none] { $name } के हमारे आँकड़े अकेले इस सवाल का जवाब नहीं देते
        *[mixed] { $name } के आँकड़े मिले-जुले हैं
     }। { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
         [up] बढ़ी
        *[down] घटी
     } और परिचालन मार्जिन { $operating_margin } था{ $more ->
-        [yes] ; बाज़ार में उपलब्ध शेयरों का मूल्य मुनाफ़े का { $float_to_earnings } गुना था
+        [yes] ; { $other_date } को बाज़ार में उपलब्ध शेयरों का मूल्य मुनाफ़े का { $float_to_earnings } गुना था
        *[no] { "" }
     }।
 first-view-market =
     { $verdict ->
         [favourable] कुल मिलाकर आँकड़े अमेरिकी शेयरों के पक्ष में हैं
         [unfavourable] कुल मिलाकर आँकड़े अमेरिकी शेयरों के खिलाफ़ हैं
+        [none] अमेरिकी शेयरों के हमारे आँकड़े अकेले इस सवाल का जवाब नहीं देते
        *[mixed] अमेरिकी शेयरों के आँकड़े मिले-जुले हैं
     }: { $date } तक के दस साल में महँगाई घटाकर उन्होंने { $sp_real_return_10y } दिया; { $other_date } में कीमत दस साल के औसत मुनाफ़े की { $cape } गुना थी (माध्यिका: { $cape_median })।
 first-missing =
@@ -1292,6 +1299,7 @@ first-view-net =
     { $verdict ->
         [favourable] कुल मिलाकर आँकड़े { $name } के पक्ष में हैं
         [unfavourable] कुल मिलाकर आँकड़े { $name } के खिलाफ़ हैं
+        [none] { $name } के हमारे आँकड़े अकेले इस सवाल का जवाब नहीं देते
        *[mixed] { $name } के आँकड़े मिले-जुले हैं
     }। { $date } को समाप्त वित्त वर्ष में बिक्री { $revenue_growth_1y } { $direction ->
         [up] बढ़ी

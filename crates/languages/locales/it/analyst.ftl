@@ -981,7 +981,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } di { $name } nell’esercizio chiuso il { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = Nell’esercizio chiuso il { $date }: { $value }.
+first-measure-missing = Non abbiamo bilanci di { $name } per { $years }.
+first-in-dollars = Sono rendimenti in dollari. In { $currency } si aggiungono le variazioni del cambio, che non abbiamo considerato.
+first-deepest-fall = Il calo più profondo delle azioni statunitensi dal 1871 è stato del { $fall } al netto dell’inflazione, da { $from } a { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } ha pagato { $paid } in dividendi su un flusso di cassa libero di { $cash }, { $other } { $other_paid } su { $other_cash }. Più piccola è la quota distribuita, più sicuro è il dividendo.
 first-compare-item = { $measure }: { $value } contro { $other }
 first-mix =
@@ -1100,6 +1104,7 @@ first-view-price =
     { $verdict ->
         [favourable] Nel complesso i dati sono a favore di { $name }
         [unfavourable] Nel complesso i dati sono contro { $name }
+        [none] I nostri dati su { $name } da soli non rispondono a questa domanda
        *[mixed] I dati su { $name } sono contrastanti
     }: { $span ->
         [five] nei cinque anni
@@ -1206,18 +1211,20 @@ first-view =
     { $verdict ->
         [favourable] Nel complesso i dati sono a favore di { $name }
         [unfavourable] Nel complesso i dati sono contro { $name }
+        [none] I nostri dati su { $name } da soli non rispondono a questa domanda
        *[mixed] I dati su { $name } sono contrastanti
     }. Nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
         [up] cresciuti
        *[down] calati
     } del { $revenue_growth_1y } e il margine operativo è stato del { $operating_margin }{ $more ->
-        [yes] ; le azioni in libera circolazione valevano { $float_to_earnings } volte l’utile
+        [yes] ; il { $other_date } le azioni in libera circolazione valevano { $float_to_earnings } volte l’utile
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Nel complesso i dati sono a favore delle azioni statunitensi
         [unfavourable] Nel complesso i dati sono contro le azioni statunitensi
+        [none] I nostri dati sulle azioni statunitensi da soli non rispondono a questa domanda
        *[mixed] I dati sulle azioni statunitensi sono contrastanti
     }: nei dieci anni fino a { $date } hanno reso il { $sp_real_return_10y } al netto dell’inflazione; a { $other_date } costavano { $cape } volte il loro utile medio di dieci anni (mediana: { $cape_median }).
 first-missing =
@@ -1291,6 +1298,7 @@ first-view-net =
     { $verdict ->
         [favourable] Nel complesso i dati sono a favore di { $name }
         [unfavourable] Nel complesso i dati sono contro { $name }
+        [none] I nostri dati su { $name } da soli non rispondono a questa domanda
        *[mixed] I dati su { $name } sono contrastanti
     }. Nell’esercizio chiuso il { $date } i ricavi sono { $direction ->
         [up] cresciuti

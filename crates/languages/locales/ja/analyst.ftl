@@ -975,7 +975,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $date }までの会計年度の{ $name }の{ $measure }：{ $value }。
-first-compare-asked = { $measure }：{ $name }は{ $value }、{ $other }は{ $other_value }。
+first-measure-year = { $date }までの会計年度：{ $value }。
+first-measure-missing = { $name }の{ $years }年の決算はありません。
+first-in-dollars = これはドル建てのリターンです。{ $currency }では為替レートの変動も加わりますが、計算に含めていません。
+first-deepest-fall = 1871年以降の米国株の最大の下落は、インフレ調整後で{ $fall }でした（{ $from }から{ $to }まで）。
+first-compare-asked = { $measure }：{ $name }は{ $value }（{ $date }）、{ $other }は{ $other_value }（{ $other_date }）。
 first-compare-dividends = { $name }は{ $cash }のフリーキャッシュフローに対して{ $paid }を、{ $other }は{ $other_cash }に対して{ $other_paid }を配当として支払いました。キャッシュフローに対する割合が小さいほど、配当の安全度は高くなります。
 first-compare-item = { $measure } { $value }対{ $other }
 first-mix =
@@ -1094,6 +1098,7 @@ first-view-price =
     { $verdict ->
         [favourable] 全体として、数値は{ $name }に有利です
         [unfavourable] 全体として、数値は{ $name }に不利です
+        [none] { $name }の数値だけではこの質問に答えられません
        *[mixed] { $name }の数値は強弱が混在しています
     }。{ $date }までの{ $span ->
         [five] 5年間
@@ -1200,18 +1205,20 @@ first-view =
     { $verdict ->
         [favourable] 全体として、数値は{ $name }に有利です
         [unfavourable] 全体として、数値は{ $name }に不利です
+        [none] { $name }の数値だけではこの質問に答えられません
        *[mixed] { $name }の数値は強弱が混在しています
     }。{ $date }までの会計年度に、売上高は{ $revenue_growth_1y }{ $direction ->
         [up] 増え
        *[down] 減り
     }、営業利益率は{ $operating_margin }でした{ $more ->
-        [yes] （市場に出回る株式の時価総額は利益の{ $float_to_earnings }倍）
+        [yes] （{ $other_date }時点で市場に出回る株式の時価総額は利益の{ $float_to_earnings }倍）
        *[no] { "" }
     }。
 first-view-market =
     { $verdict ->
         [favourable] 全体として、数値は米国株に有利です
         [unfavourable] 全体として、数値は米国株に不利です
+        [none] 米国株の数値だけではこの質問に答えられません
        *[mixed] 米国株の数値は強弱が混在しています
     }。{ $date }までの10年間のインフレ調整後リターンは{ $sp_real_return_10y }でした。{ $other_date }の価格は10年間の平均利益の{ $cape }倍（中央値は{ $cape_median }倍）でした。
 first-missing =
@@ -1285,6 +1292,7 @@ first-view-net =
     { $verdict ->
         [favourable] 全体として、数値は{ $name }に有利です
         [unfavourable] 全体として、数値は{ $name }に不利です
+        [none] { $name }の数値だけではこの質問に答えられません
        *[mixed] { $name }の数値は強弱が混在しています
     }。{ $date }までの会計年度に、売上高は{ $revenue_growth_1y }{ $direction ->
         [up] 増え

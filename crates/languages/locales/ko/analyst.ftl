@@ -975,7 +975,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $date }에 끝난 회계연도의 { $name } { $measure }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = { $date }에 끝난 회계연도: { $value }.
+first-measure-missing = { $name }의 { $years }년 재무제표는 없습니다.
+first-in-dollars = 이는 달러 기준 수익률입니다. { $currency } 기준으로는 환율 변동이 더해지며, 여기에는 반영하지 않았습니다.
+first-deepest-fall = 1871년 이후 미국 주식의 가장 깊은 하락은 물가상승을 감안해 { $fall }였습니다({ $from }부터 { $to }까지).
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name }의 배당금은 { $paid }, 잉여현금흐름은 { $cash }이고, { $other }의 배당금은 { $other_paid }, 잉여현금흐름은 { $other_cash }입니다. 잉여현금흐름에서 배당이 차지하는 비율이 낮을수록 배당은 더 안전합니다.
 first-compare-item = { $measure } { $value } 대 { $other }
 first-mix =
@@ -1094,6 +1098,7 @@ first-view-price =
     { $verdict ->
         [favourable] 종합하면, 수치는 { $name }에 유리합니다
         [unfavourable] 종합하면, 수치는 { $name }에 불리합니다
+        [none] { $name }에 대한 수치만으로는 이 질문에 답할 수 없습니다
        *[mixed] { $name }에 대한 수치는 엇갈립니다
     }. { $date }까지 { $span ->
         [five] 5년
@@ -1200,18 +1205,20 @@ first-view =
     { $verdict ->
         [favourable] 종합하면, 수치는 { $name }에 유리합니다
         [unfavourable] 종합하면, 수치는 { $name }에 불리합니다
+        [none] { $name }에 대한 수치만으로는 이 질문에 답할 수 없습니다
        *[mixed] { $name }에 대한 수치는 엇갈립니다
     }. { $date }에 끝난 회계연도에 매출이 { $revenue_growth_1y } { $direction ->
         [up] 늘었고
        *[down] 줄었고
     }, 영업이익률은 { $operating_margin }였습니다{ $more ->
-        [yes] (유통 주식의 가치는 이익의 { $float_to_earnings }배)
+        [yes] ({ $other_date } 기준 유통 주식의 가치는 이익의 { $float_to_earnings }배)
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] 종합하면, 수치는 미국 주식에 유리합니다
         [unfavourable] 종합하면, 수치는 미국 주식에 불리합니다
+        [none] 미국 주식에 대한 수치만으로는 이 질문에 답할 수 없습니다
        *[mixed] 미국 주식에 대한 수치는 엇갈립니다
     }. { $date }까지 10년 동안 물가상승을 감안한 수익은 { $sp_real_return_10y }였습니다. { $other_date } 가격은 10년 평균 이익의 { $cape }배(중앙값 { $cape_median }배)였습니다.
 first-missing =
@@ -1285,6 +1292,7 @@ first-view-net =
     { $verdict ->
         [favourable] 종합하면, 수치는 { $name }에 유리합니다
         [unfavourable] 종합하면, 수치는 { $name }에 불리합니다
+        [none] { $name }에 대한 수치만으로는 이 질문에 답할 수 없습니다
        *[mixed] { $name }에 대한 수치는 엇갈립니다
     }. { $date }에 끝난 회계연도에 매출이 { $revenue_growth_1y } { $direction ->
         [up] 늘었고

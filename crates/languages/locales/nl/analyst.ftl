@@ -984,7 +984,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } van { $name } in het boekjaar tot { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = In het boekjaar tot { $date }: { $value }.
+first-measure-missing = Over { $years } hebben we geen jaarcijfers van { $name }.
+first-in-dollars = Dit zijn rendementen in dollars. In { $currency } komen daar wisselkoersschommelingen bij; die hebben we niet meegeteld.
+first-deepest-fall = De diepste daling van Amerikaanse aandelen sinds 1871 was { $fall } na inflatie, van { $from } tot { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } betaalde { $paid } aan dividend uit een vrije kasstroom van { $cash }, en { $other } { $other_paid } uit { $other_cash }. Hoe kleiner dat deel, hoe veiliger het dividend.
 first-compare-item = { $measure } { $value } tegen { $other }
 first-mix =
@@ -1103,6 +1107,7 @@ first-view-price =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+        [none] Onze cijfers over { $name } alleen beantwoorden deze vraag niet
        *[mixed] De cijfers over { $name } geven een gemengd beeld
     }: in { $span ->
         [five] de vijf jaar
@@ -1209,18 +1214,20 @@ first-view =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+        [none] Onze cijfers over { $name } alleen beantwoorden deze vraag niet
        *[mixed] De cijfers over { $name } geven een gemengd beeld
     }. In het boekjaar tot { $date } { $direction ->
         [up] groeide
        *[down] daalde
     } de omzet met { $revenue_growth_1y } en was de operationele marge { $operating_margin }{ $more ->
-        [yes] ; de vrij verhandelbare aandelen waren { $float_to_earnings } keer de winst waard
+        [yes] ; op { $other_date } waren de vrij verhandelbare aandelen { $float_to_earnings } keer de winst waard
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor Amerikaanse aandelen
         [unfavourable] Per saldo zijn de cijfers ongunstig voor Amerikaanse aandelen
+        [none] Onze cijfers over Amerikaanse aandelen alleen beantwoorden deze vraag niet
        *[mixed] De cijfers over Amerikaanse aandelen geven een gemengd beeld
     }: in de tien jaar tot { $date } brachten ze { $sp_real_return_10y } op na inflatie; in { $other_date } kostten ze { $cape } keer hun gemiddelde winst over tien jaar (mediaan: { $cape_median }).
 first-missing =
@@ -1294,6 +1301,7 @@ first-view-net =
     { $verdict ->
         [favourable] Per saldo zijn de cijfers gunstig voor { $name }
         [unfavourable] Per saldo zijn de cijfers ongunstig voor { $name }
+        [none] Onze cijfers over { $name } alleen beantwoorden deze vraag niet
        *[mixed] De cijfers over { $name } geven een gemengd beeld
     }. In het boekjaar tot { $date } { $direction ->
         [up] groeide

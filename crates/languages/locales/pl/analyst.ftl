@@ -992,7 +992,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } spółki { $name } w roku obrotowym do { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = W roku obrotowym do { $date }: { $value }.
+first-measure-missing = { $name }: nie mamy sprawozdań finansowych za { $years }.
+first-in-dollars = Są to stopy zwrotu w dolarach. W walucie { $currency } dochodzą zmiany kursu, których nie uwzględniliśmy.
+first-deepest-fall = Najgłębszy spadek akcji amerykańskich od 1871 r. wyniósł po uwzględnieniu inflacji { $fall } ({ $from } – { $to }).
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = Spółka { $name } wypłaciła w dywidendach { $paid } z { $cash } wolnych przepływów pieniężnych, a spółka { $other } { $other_paid } z { $other_cash }. Im mniejsza ta część, tym bezpieczniejsza dywidenda.
 first-compare-item = { $measure } { $value } wobec { $other }
 first-mix =
@@ -1111,6 +1115,7 @@ first-view-price =
     { $verdict ->
         [favourable] { $name }: dane są w sumie korzystne
         [unfavourable] { $name }: dane są w sumie niekorzystne
+        [none] { $name }: same nasze dane nie odpowiadają na to pytanie
        *[mixed] { $name }: dane są niejednoznaczne
     }; { $span ->
         [five] w ciągu pięciu lat
@@ -1217,18 +1222,20 @@ first-view =
     { $verdict ->
         [favourable] { $name }: dane są w sumie korzystne
         [unfavourable] { $name }: dane są w sumie niekorzystne
+        [none] { $name }: same nasze dane nie odpowiadają na to pytanie
        *[mixed] { $name }: dane są niejednoznaczne
     }. W roku obrotowym do { $date } przychody { $direction ->
         [up] wzrosły
        *[down] spadły
     } o { $revenue_growth_1y }, a marża operacyjna wyniosła { $operating_margin }{ $more ->
-        [yes] ; akcje w wolnym obrocie były warte { $float_to_earnings }-krotność zysku
+        [yes] ; akcje w wolnym obrocie ({ $other_date }) były warte { $float_to_earnings }-krotność zysku
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] W sumie dane przemawiają na korzyść akcji amerykańskich
         [unfavourable] W sumie dane przemawiają przeciw akcjom amerykańskim
+        [none] Akcje amerykańskie: same nasze dane nie odpowiadają na to pytanie
        *[mixed] Dane o akcjach amerykańskich są niejednoznaczne
     }: w ciągu dziesięciu lat (stan na { $date }) przynosiły po uwzględnieniu inflacji { $sp_real_return_10y }; ostatnio ({ $other_date }) kosztowały { $cape }-krotność średniego zysku z dziesięciu lat (mediana: { $cape_median }).
 first-missing =
@@ -1302,6 +1309,7 @@ first-view-net =
     { $verdict ->
         [favourable] { $name }: dane są w sumie korzystne
         [unfavourable] { $name }: dane są w sumie niekorzystne
+        [none] { $name }: same nasze dane nie odpowiadają na to pytanie
        *[mixed] { $name }: dane są niejednoznaczne
     }. W roku obrotowym do { $date } przychody { $direction ->
         [up] wzrosły

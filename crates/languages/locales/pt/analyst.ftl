@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } de { $name } no exercício encerrado em { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = No exercício encerrado em { $date }: { $value }.
+first-measure-missing = Não temos contas de { $name } de { $years }.
+first-in-dollars = São retornos em dólares. Em { $currency } somam-se as variações do câmbio, que não contámos.
+first-deepest-fall = A maior queda das ações americanas desde 1871 foi de { $fall }, descontada a inflação, de { $from } a { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } pagou { $paid } em dividendos com um fluxo de caixa livre de { $cash }; { $other }, { $other_paid } com um de { $other_cash }. Quanto menor a parcela distribuída, mais seguro o dividendo.
 first-compare-item = { $measure }: { $value } contra { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] No conjunto, os números favorecem { $name }
         [unfavourable] No conjunto, os números vão contra { $name }
+        [none] Os nossos números de { $name }, por si só, não respondem a esta pergunta
        *[mixed] Os números de { $name } são contraditórios
     }: { $span ->
         [five] nos cinco anos
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] No conjunto, os números favorecem { $name }
         [unfavourable] No conjunto, os números vão contra { $name }
+        [none] Os nossos números de { $name }, por si só, não respondem a esta pergunta
        *[mixed] Os números de { $name } são contraditórios
     }. No exercício encerrado em { $date }, as vendas { $direction ->
         [up] cresceram
        *[down] caíram
     } { $revenue_growth_1y } e a margem operacional foi de { $operating_margin }{ $more ->
-        [yes] ; as ações em livre circulação valiam { $float_to_earnings } vezes o lucro
+        [yes] ; em { $other_date }, as ações em livre circulação valiam { $float_to_earnings } vezes o lucro
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] No conjunto, os números favorecem as ações americanas
         [unfavourable] No conjunto, os números vão contra as ações americanas
+        [none] Os nossos números das ações americanas, por si só, não respondem a esta pergunta
        *[mixed] Os números das ações americanas são contraditórios
     }: nos dez anos até { $date }, renderam { $sp_real_return_10y }, descontada a inflação; em { $other_date }, custavam { $cape } vezes o seu lucro médio de dez anos (mediana: { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] No conjunto, os números favorecem { $name }
         [unfavourable] No conjunto, os números vão contra { $name }
+        [none] Os nossos números de { $name }, por si só, não respondem a esta pergunta
        *[mixed] Os números de { $name } são contraditórios
     }. No exercício encerrado em { $date }, as vendas { $direction ->
         [up] cresceram

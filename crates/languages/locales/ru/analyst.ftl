@@ -992,7 +992,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } компании { $name } за финансовый год, завершившийся { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } — { $value }, { $other } — { $other_value }.
+first-measure-year = За финансовый год, завершившийся { $date }: { $value }.
+first-measure-missing = { $name }: у нас нет отчётности за { $years }.
+first-in-dollars = Это доходность в долларах. В валюте { $currency } добавляются изменения курса; мы их не учитывали.
+first-deepest-fall = Самое глубокое падение акций США с 1871 года составило с поправкой на инфляцию { $fall } ({ $from } – { $to }).
+first-compare-asked = { $measure }: { $name } — { $value } ({ $date }), { $other } — { $other_value } ({ $other_date }).
 first-compare-dividends = Дивиденды { $name } составили { $paid } при свободном денежном потоке { $cash }, дивиденды { $other } — { $other_paid } при { $other_cash }. Чем меньше доля дивидендов в этом потоке, тем они надёжнее.
 first-compare-item = { $measure } { $value } против { $other }
 first-mix =
@@ -1111,6 +1115,7 @@ first-view-price =
     { $verdict ->
         [favourable] { $name }: данные в целом благоприятны
         [unfavourable] { $name }: данные в целом неблагоприятны
+        [none] { $name }: одних наших данных для ответа на этот вопрос недостаточно
        *[mixed] { $name }: данные неоднозначны
     }; { $span ->
         [five] за пять лет
@@ -1217,18 +1222,20 @@ first-view =
     { $verdict ->
         [favourable] { $name }: данные в целом благоприятны
         [unfavourable] { $name }: данные в целом неблагоприятны
+        [none] { $name }: одних наших данных для ответа на этот вопрос недостаточно
        *[mixed] { $name }: данные неоднозначны
     }. За финансовый год, завершившийся { $date }, выручка { $direction ->
         [up] выросла
        *[down] упала
     } на { $revenue_growth_1y }, операционная рентабельность — { $operating_margin }{ $more ->
-        [yes] ; акции в свободном обращении стоили { $float_to_earnings } годовой прибыли
+        [yes] ; акции в свободном обращении ({ $other_date }) стоили { $float_to_earnings } годовой прибыли
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] В целом данные говорят в пользу акций США
         [unfavourable] В целом данные говорят против акций США
+        [none] Акции США: одних наших данных для ответа на этот вопрос недостаточно
        *[mixed] Данные по акциям США неоднозначны
     }: за десять лет по { $date } они приносили с поправкой на инфляцию { $sp_real_return_10y }; стоили они ({ $other_date }) { $cape } средней годовой прибыли за десять лет (медиана: { $cape_median }).
 first-missing =
@@ -1302,6 +1309,7 @@ first-view-net =
     { $verdict ->
         [favourable] { $name }: данные в целом благоприятны
         [unfavourable] { $name }: данные в целом неблагоприятны
+        [none] { $name }: одних наших данных для ответа на этот вопрос недостаточно
        *[mixed] { $name }: данные неоднозначны
     }. За финансовый год, завершившийся { $date }, выручка { $direction ->
         [up] выросла

@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } för { $name } under räkenskapsåret till { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = Under räkenskapsåret till { $date }: { $value }.
+first-measure-missing = Vi har ingen årsredovisning för { $name } för { $years }.
+first-in-dollars = Det är avkastning i dollar. I { $currency } tillkommer ändringar i växelkursen, som vi inte har räknat med.
+first-deepest-fall = Den djupaste nedgången för amerikanska aktier sedan 1871 var { $fall } efter inflation, från { $from } till { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } betalade { $paid } i utdelning av ett fritt kassaflöde på { $cash }, och { $other } { $other_paid } av { $other_cash }. Ju mindre den andelen är, desto säkrare är utdelningen.
 first-compare-item = { $measure } { $value } mot { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] Sammantaget talar siffrorna för { $name }
         [unfavourable] Sammantaget talar siffrorna mot { $name }
+        [none] Våra siffror för { $name } räcker inte för att besvara frågan
        *[mixed] Siffrorna för { $name } är blandade
     }: under { $span ->
         [five] de fem åren
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] Sammantaget talar siffrorna för { $name }
         [unfavourable] Sammantaget talar siffrorna mot { $name }
+        [none] Våra siffror för { $name } räcker inte för att besvara frågan
        *[mixed] Siffrorna för { $name } är blandade
     }. Under räkenskapsåret till { $date } { $direction ->
         [up] ökade
        *[down] minskade
     } omsättningen med { $revenue_growth_1y } och rörelsemarginalen var { $operating_margin }{ $more ->
-        [yes] ; de fritt handlade aktierna var värda { $float_to_earnings } gånger vinsten
+        [yes] ; den { $other_date } var de fritt handlade aktierna värda { $float_to_earnings } gånger vinsten
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Sammantaget talar siffrorna för amerikanska aktier
         [unfavourable] Sammantaget talar siffrorna mot amerikanska aktier
+        [none] Våra siffror för amerikanska aktier räcker inte för att besvara frågan
        *[mixed] Siffrorna för amerikanska aktier är blandade
     }: under de tio åren till { $date } gav de { $sp_real_return_10y } efter inflation; i { $other_date } kostade de { $cape } gånger sin genomsnittliga vinst på tio år (median: { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] Sammantaget talar siffrorna för { $name }
         [unfavourable] Sammantaget talar siffrorna mot { $name }
+        [none] Våra siffror för { $name } räcker inte för att besvara frågan
        *[mixed] Siffrorna för { $name } är blandade
     }. Under räkenskapsåret till { $date } { $direction ->
         [up] ökade

@@ -978,7 +978,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $name }, { $date } tarihinde biten mali yıl, { $measure }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = { $date } tarihinde biten mali yıl: { $value }.
+first-measure-missing = { $name } için { $years } yılına ait mali tablomuz yok.
+first-in-dollars = Bunlar dolar cinsinden getirilerdir. { $currency } cinsinden kur değişimleri de eklenir; bunları hesaba katmadık.
+first-deepest-fall = ABD hisselerinin 1871’den bu yana en derin düşüşü enflasyondan sonra { $fall } oldu ({ $from } – { $to }).
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name }, { $cash } tutarındaki serbest nakit akışına karşılık { $paid } temettü ödedi; { $other } ise { $other_cash } tutarındaki serbest nakit akışına karşılık { $other_paid } ödedi. Temettünün nakit akışındaki payı ne kadar küçükse temettü o kadar güvenli.
 first-compare-item = { $measure } { $value }, diğerinde { $other }
 first-mix =
@@ -1097,6 +1101,7 @@ first-view-price =
     { $verdict ->
         [favourable] Genel olarak rakamlar { $name } lehine
         [unfavourable] Genel olarak rakamlar { $name } aleyhine
+        [none] { $name } için elimizdeki rakamlar tek başına bu soruyu yanıtlamaya yetmez
        *[mixed] { $name } için rakamlar karışık
     }: { $date } tarihine kadarki { $span ->
         [five] beş yılda
@@ -1203,18 +1208,20 @@ first-view =
     { $verdict ->
         [favourable] Genel olarak rakamlar { $name } lehine
         [unfavourable] Genel olarak rakamlar { $name } aleyhine
+        [none] { $name } için elimizdeki rakamlar tek başına bu soruyu yanıtlamaya yetmez
        *[mixed] { $name } için rakamlar karışık
     }. { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
         [up] arttı
        *[down] azaldı
     }, faaliyet kâr marjı { $operating_margin } oldu{ $more ->
-        [yes] ; serbest dolaşımdaki hisseleri kârının { $float_to_earnings } katı değerindeydi
+        [yes] ; { $other_date } itibarıyla serbest dolaşımdaki hisseleri kârının { $float_to_earnings } katı değerindeydi
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Genel olarak rakamlar ABD hisseleri lehine
         [unfavourable] Genel olarak rakamlar ABD hisseleri aleyhine
+        [none] ABD hisseleri için elimizdeki rakamlar tek başına bu soruyu yanıtlamaya yetmez
        *[mixed] ABD hisseleri için rakamlar karışık
     }: { $date } tarihine kadarki on yılda enflasyondan sonra { $sp_real_return_10y } getirdiler; { $other_date } itibarıyla fiyatları on yıllık ortalama kârlarının { $cape } katıydı (medyan: { $cape_median }).
 first-missing =
@@ -1288,6 +1295,7 @@ first-view-net =
     { $verdict ->
         [favourable] Genel olarak rakamlar { $name } lehine
         [unfavourable] Genel olarak rakamlar { $name } aleyhine
+        [none] { $name } için elimizdeki rakamlar tek başına bu soruyu yanıtlamaya yetmez
        *[mixed] { $name } için rakamlar karışık
     }. { $date } tarihinde biten mali yılda satışlar { $revenue_growth_1y } { $direction ->
         [up] arttı

@@ -975,7 +975,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } của { $name } trong năm tài chính kết thúc { $date }: { $value }.
-first-compare-asked = { $measure }: { $name } { $value }, { $other } { $other_value }.
+first-measure-year = Trong năm tài chính kết thúc { $date }: { $value }.
+first-measure-missing = Chúng tôi không có báo cáo tài chính năm { $years } của { $name }.
+first-in-dollars = Đây là lợi suất tính bằng đô la. Tính bằng { $currency } còn có thêm biến động tỷ giá mà chúng tôi chưa tính.
+first-deepest-fall = Đợt giảm sâu nhất của cổ phiếu Mỹ kể từ năm 1871 là { $fall } sau khi trừ lạm phát, từ { $from } đến { $to }.
+first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } đã trả { $paid } cổ tức trong khi dòng tiền tự do là { $cash }, còn { $other } trả { $other_paid } trong khi dòng tiền tự do là { $other_cash }. Cổ tức chiếm tỷ lệ càng nhỏ trong dòng tiền tự do thì càng an toàn.
 first-compare-item = { $measure } { $value } so với { $other }
 first-mix =
@@ -1094,6 +1098,7 @@ first-view-price =
     { $verdict ->
         [favourable] Nhìn chung số liệu có lợi cho { $name }
         [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
+        [none] Chỉ riêng số liệu về { $name } chưa trả lời được câu hỏi này
        *[mixed] Số liệu về { $name } trái chiều nhau
     }: trong { $span ->
         [five] 5 năm
@@ -1200,18 +1205,20 @@ first-view =
     { $verdict ->
         [favourable] Nhìn chung số liệu có lợi cho { $name }
         [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
+        [none] Chỉ riêng số liệu về { $name } chưa trả lời được câu hỏi này
        *[mixed] Số liệu về { $name } trái chiều nhau
     }. Trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
         [up] tăng
        *[down] giảm
     } { $revenue_growth_1y } và biên lợi nhuận hoạt động là { $operating_margin }{ $more ->
-        [yes] ; số cổ phiếu lưu hành tự do có giá trị bằng { $float_to_earnings } lần lợi nhuận
+        [yes] ; vào { $other_date }, số cổ phiếu lưu hành tự do có giá trị bằng { $float_to_earnings } lần lợi nhuận
        *[no] { "" }
     }.
 first-view-market =
     { $verdict ->
         [favourable] Nhìn chung số liệu có lợi cho cổ phiếu Mỹ
         [unfavourable] Nhìn chung số liệu bất lợi cho cổ phiếu Mỹ
+        [none] Chỉ riêng số liệu về cổ phiếu Mỹ chưa trả lời được câu hỏi này
        *[mixed] Số liệu về cổ phiếu Mỹ trái chiều nhau
     }: trong 10 năm đến { $date }, cổ phiếu sinh lời { $sp_real_return_10y } sau khi trừ lạm phát; vào { $other_date }, giá bằng { $cape } lần lợi nhuận bình quân 10 năm (trung vị: { $cape_median } lần).
 first-missing =
@@ -1285,6 +1292,7 @@ first-view-net =
     { $verdict ->
         [favourable] Nhìn chung số liệu có lợi cho { $name }
         [unfavourable] Nhìn chung số liệu bất lợi cho { $name }
+        [none] Chỉ riêng số liệu về { $name } chưa trả lời được câu hỏi này
        *[mixed] Số liệu về { $name } trái chiều nhau
     }. Trong năm tài chính kết thúc { $date }, doanh thu { $direction ->
         [up] tăng

@@ -975,7 +975,11 @@ first-compare =
        *[no] { "" }
     }
 first-measure = 截至{ $date }的财年，{ $name }的{ $measure }：{ $value }。
-first-compare-asked = { $measure }：{ $name }为{ $value }，{ $other }为{ $other_value }。
+first-measure-year = 截至{ $date }的财年：{ $value }。
+first-measure-missing = 我们没有{ $name }{ $years }年的财报。
+first-in-dollars = 这是以美元计算的回报。以{ $currency }计算还要加上汇率变动，这里没有计入。
+first-deepest-fall = 自1871年以来，美股最深的一次下跌扣除通胀后为{ $fall }，从{ $from }到{ $to }。
+first-compare-asked = { $measure }：{ $name }为{ $value }（{ $date }），{ $other }为{ $other_value }（{ $other_date }）。
 first-compare-dividends = { $name }派发股息{ $paid }，自由现金流为{ $cash }；{ $other }派发股息{ $other_paid }，自由现金流为{ $other_cash }。股息占自由现金流的比例越低，股息越可靠。
 first-compare-item = { $measure } { $value }对{ $other }
 first-mix =
@@ -1094,6 +1098,7 @@ first-view-price =
     { $verdict ->
         [favourable] 总体来看，数据对{ $name }有利
         [unfavourable] 总体来看，数据对{ $name }不利
+        [none] 仅凭{ $name }的数据无法回答这个问题
        *[mixed] { $name }的数据好坏参半
     }：截至{ $date }的{ $span ->
         [five] 五年
@@ -1200,18 +1205,20 @@ first-view =
     { $verdict ->
         [favourable] 总体来看，数据对{ $name }有利
         [unfavourable] 总体来看，数据对{ $name }不利
+        [none] 仅凭{ $name }的数据无法回答这个问题
        *[mixed] { $name }的数据好坏参半
     }。截至{ $date }的财年，营收{ $direction ->
         [up] 增长
        *[down] 下降
     }{ $revenue_growth_1y }，营业利润率为{ $operating_margin }{ $more ->
-        [yes] ；其自由流通股的市值是利润的{ $float_to_earnings }倍
+        [yes] ；{ $other_date }其自由流通股的市值是利润的{ $float_to_earnings }倍
        *[no] { "" }
     }。
 first-view-market =
     { $verdict ->
         [favourable] 总体来看，数据对美股有利
         [unfavourable] 总体来看，数据对美股不利
+        [none] 仅凭美股的数据无法回答这个问题
        *[mixed] 美股的数据好坏参半
     }：截至{ $date }的十年里，扣除通胀后的回报为{ $sp_real_return_10y }；{ $other_date }的价格是十年平均利润的{ $cape }倍（中位数：{ $cape_median }倍）。
 first-missing =
@@ -1285,6 +1292,7 @@ first-view-net =
     { $verdict ->
         [favourable] 总体来看，数据对{ $name }有利
         [unfavourable] 总体来看，数据对{ $name }不利
+        [none] 仅凭{ $name }的数据无法回答这个问题
        *[mixed] { $name }的数据好坏参半
     }。截至{ $date }的财年，营收{ $direction ->
         [up] 增长

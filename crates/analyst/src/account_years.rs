@@ -1,0 +1,141 @@
+//! A figure of a company's accounts, in the years that a question names and in the newest ones.
+
+use languages::locale::Arg;
+use pipeline::committee::Evidence;
+
+use super::answer::MAX_CURRENT_AGE;
+use super::figures::{Figures, Topic, number};
+use super::measures;
+use super::message_args::{FirstSentence, size};
+use intent::measure::Measure;
+use intent::past_period::PastPeriod;
+
+/// The fiscal years beside the newest one that may have figures.
+const MAX_YEARS_BACK: u16 = 30;
+
+/// The figure that the question names, if it is about one company.
+pub fn named<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let subjects: Vec<&Topic> = figures.subjects().collect();
+    let ([topic], Some(measure)) = (subjects.as_slice(), figures.measure) else {
+        return None;
+    };
+    match figures.past_years {
+        Some(period) => in_years(topic, measure, period, figures),
+        None => newest(topic, measure, figures),
+    }
+}
+
+/// The newest figure, the one of the year before and the one of the first year that there is.
+fn newest<'a>(topic: &Topic, measure: Measure, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let figure = figures
+        .of(topic, measure.id())
+        .filter(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE)?;
+    let mut answer = first(figure, topic, measure, figures);
+    let earlier: Vec<&Evidence> = years(topic, measure, figures)
+        .into_iter()
+        .map(|(_, figure)| figure)
+        .filter(|earlier| earlier.as_of < figure.as_of)
+        .collect();
+    if let [oldest, .., before] | [before @ oldest] = earlier.as_slice() {
+        answer.append(of_year(before, is_loss(figure, measure), measure, figures), figures);
+        if oldest.as_of < before.as_of {
+            answer.append(of_year(oldest, is_loss(figure, measure), measure, figures), figures);
+        }
+    }
+    Some(answer)
+}
+
+/// The figures of the first and of the last year that the question names.
+pub fn in_years<'a>(
+    topic: &Topic,
+    measure: Measure,
+    period: PastPeriod,
+    figures: &Figures<'a>,
+) -> Option<FirstSentence<'a>> {
+    let known = years(topic, measure, figures);
+    let this_year = figures.as_of.get(..4)?.parse().ok()?;
+    let (from, to) = period.first_and_last(this_year);
+    let mut within = known.into_iter().filter(|(year, _)| (from..=to).contains(year));
+    let Some((_, oldest)) = within.next() else {
+        return missing(topic, (from, to), figures);
+    };
+    let mut answer = first(oldest, topic, measure, figures);
+    if let Some((_, last)) = within.next_back() {
+        answer.append(of_year(last, is_loss(oldest, measure), measure, figures), figures);
+    }
+    Some(answer)
+}
+
+/// Says that there are no accounts of those years, where there are accounts of others.
+fn missing<'a>(topic: &Topic, (from, to): (u16, u16), figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    figures.of(topic, "revenue")?;
+    let years = match from == to {
+        true => from.to_string(),
+        false => format!("{from}–{to}"),
+    };
+    let arguments = [("name", Arg::Text(topic.short.as_str())), ("years", Arg::Text(&years))];
+    Some(FirstSentence {
+        text: figures.words.say("first-measure-missing", &arguments),
+        figures: Vec::new(),
+    })
+}
+
+/// The figure of each fiscal year that has one, the oldest first.
+fn years<'a>(topic: &Topic, measure: Measure, figures: &Figures<'a>) -> Vec<(u16, &'a Evidence)> {
+    let this_year: u16 = figures
+        .as_of
+        .get(..4)
+        .and_then(|year| year.parse().ok())
+        .unwrap_or_default();
+    let of_year = |year: u16| Some((year, figures.of(topic, &format!("{year}_{}", measure.id()))?));
+    (this_year.saturating_sub(MAX_YEARS_BACK)..=this_year + 1)
+        .filter_map(of_year)
+        .collect()
+}
+
+fn first<'a>(figure: &'a Evidence, topic: &Topic, measure: Measure, figures: &Figures<'a>) -> FirstSentence<'a> {
+    let (called, value) = called(figure, measure, figures);
+    let arguments = [
+        ("measure", Arg::Text(&called)),
+        ("name", Arg::Text(topic.short.as_str())),
+        ("value", Arg::Text(&value)),
+        ("date", Arg::Text(&figures.words.date(&figure.as_of))),
+    ];
+    FirstSentence {
+        text: figures.words.say("first-measure", &arguments),
+        figures: vec![figure],
+    }
+}
+
+/// The figure of one more year, after that of a loss or of a profit.
+fn of_year<'a>(figure: &'a Evidence, after_loss: bool, measure: Measure, figures: &Figures<'a>) -> FirstSentence<'a> {
+    let (called, value) = called(figure, measure, figures);
+    let value = match is_loss(figure, measure) == after_loss {
+        true => value,
+        false => format!("{called} {value}"),
+    };
+    let arguments = [
+        ("value", Arg::Text(&value)),
+        ("date", Arg::Text(&figures.words.date(&figure.as_of))),
+    ];
+    FirstSentence {
+        text: figures.words.say("first-measure-year", &arguments),
+        figures: vec![figure],
+    }
+}
+
+/// The name and the value of a figure.
+fn called(figure: &Evidence, measure: Measure, figures: &Figures<'_>) -> (String, String) {
+    match is_loss(figure, measure) {
+        true => (figures.words.text("measure-net-loss"), size(figure, figures)),
+        false => (
+            measures::name(&figure.evidence_id, figures.words),
+            figures.words.quantity(figure),
+        ),
+    }
+}
+
+/// A negative profit is a loss.
+fn is_loss(figure: &Evidence, measure: Measure) -> bool {
+    measure == Measure::NetProfit && number(figure) < 0.0
+}

@@ -1,0 +1,53 @@
+//! Whether a question asks for a view.
+
+use languages::text::is_unspaced_script;
+
+use super::features::Scan;
+use super::lexicon::{Signal, has};
+
+/// A bare name asks for a view: "Tesla stock".
+const MAX_WORDS_OF_A_NAME: usize = 3;
+
+/// The same, in letters of a script without spaces.
+const MAX_LETTERS_OF_A_NAME: usize = 8;
+
+/// Whether a question asks what to do or what to think of something, and not for a fact about it.
+pub fn asks_for_a_view(question: &str) -> bool {
+    let is_unspaced = question.contains(is_unspaced_script);
+    let is_a_name = match is_unspaced {
+        true => question.chars().nth(MAX_LETTERS_OF_A_NAME).is_none(),
+        false => question.split_whitespace().nth(MAX_WORDS_OF_A_NAME).is_none(),
+    };
+    let says_so = || {
+        let hits = Scan::of(question).hits;
+        has(&hits, Signal::Decide) || has(&hits, Signal::Judge)
+    };
+    is_a_name || says_so()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::asks_for_a_view;
+
+    #[test]
+    fn a_view_is_told_from_a_fact() {
+        for question in [
+            "Should I buy Apple?",
+            "Tesla stock",
+            "Is Apple a good investment for ten years?",
+            "Sollte ich SAP kaufen?",
+            "アップル",
+            "What do you think of Microsoft for the long run?",
+        ] {
+            assert!(asks_for_a_view(question), "{question}");
+        }
+        for question in [
+            "How many employees does Apple have?",
+            "What was the revenue of Costco in 2015?",
+            "Why do airlines go bankrupt so often?",
+            "Wie hoch war der Umsatz von SAP im Jahr 2015?",
+        ] {
+            assert!(!asks_for_a_view(question), "{question}");
+        }
+    }
+}
