@@ -111,9 +111,10 @@ class Prices:
 def past_price(p, prefix, years, out):
     """The change of the price over the years [first, last]; without a last one until now."""
     first, last = years
-    start = p.level[:f"{first - 1}-12-31"]
-    start = start.index[-1] if len(start) else p.first
-    end = p.level[:f"{last}-12-31"].index[-1] if last else p.last
+    def nearest(year):
+        return p.level.index[abs(p.level.index - pd.Timestamp(f"{year}-12-31")).argmin()]
+
+    start, end = nearest(first - 1), nearest(last) if last else p.last
     out[prefix + "past_change"] = [float((p.level[end] / p.level[start] - 1) * 100), day(end), window(start, end)]
 
 
@@ -366,7 +367,7 @@ def account_figures(a, prefix, today, out):
     put("payout", paid / positive(free) * 100, a.start)
 
 
-def account_years(a, prefix, out):
+def account_years(a, prefix, asked, out):
     shares, eps = "WeightedAverageNumberOfDilutedSharesOutstanding", "EarningsPerShareDiluted"
 
     def put(name, value, as_of=None, span=None):
@@ -429,7 +430,9 @@ def account_years(a, prefix, out):
         if tag in a.days:
             value = a(tag)
             put(name, value if name.startswith("shares") else scaled(value, value), a.days[tag].iloc[-1])
-    for ago in range(5):
+    # The years of the table, and the first and the last of those that the question names.
+    named = [ago for ago in range(5, len(a.period_end)) if asked and asked[0] <= a.period_end.index[-1 - ago] <= asked[1]]
+    for ago in [*range(5), *named[:1], *named[1:][-1:]]:
         if pd.isna(end(ago)):
             continue
         year = a.period_end.index[-1 - ago]
@@ -696,7 +699,8 @@ def mix_figures(m, mix, years, today, out):
 def crash_figures(m, mix, year, out):
     stocks = m["price"].add(m["dividend"] / 12) / m["price"].shift() * m["cpi"].shift() / m["cpi"] - 1
     bonds = m["real_bond_index"].pct_change(fill_method=None)
-    for name, (part, rest) in {"sp": (100, 0), "mix": mix}.items():
+    parts = {"sp": (100, 0)} | ({"mix": mix} if mix else {})
+    for name, (part, rest) in parts.items():
         change = part / 100 * stocks + (rest / 100 * bonds if rest else 0)
         worth = (1 + change.iloc[1:].dropna()).cumprod()[f"{year - 1}-01":f"{year + 3}-12"]
         fall = worth / worth.cummax() - 1
@@ -1090,7 +1094,7 @@ def figures(brief, files):
     if brief.get("other_mix"):
         other_mix_figures(files.market, [brief["mix"], brief["other_mix"]], years, out)
     if brief.get("crash"):
-        crash_figures(files.market, brief["mix"], brief["crash"], out)
+        crash_figures(files.market, brief.get("mix"), brief["crash"], out)
     if brief.get("plan") == "recovery":
         recovery_figures(files.market, out)
     if brief.get("past"):
@@ -1118,7 +1122,7 @@ def figures(brief, files):
         books = accounts(symbol) if instrument["asset_class"] == "equity" else None
         if books is not None:
             account_figures(books, prefix, today, out)
-            account_years(books, prefix, out)
+            account_years(books, prefix, brief.get("asked_years"), out)
             valuation(own, books, prefix, market_pe, out["ev_sp_real_return_all"][0], out)
     if brief["kind"] == "portfolio":
         positions = brief["positions"] or [dict(symbol=one["symbol"], quantity="", cost="", weight="") for one in brief["instruments"]]

@@ -106,12 +106,18 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
         _ => None,
     };
+    if let Some(mut answer) = special {
+        let is_one_of_two = figures.question == Question::Which && subjects.len() == 1 && !figures.compares;
+        if is_one_of_two && Question::speaks_of_stocks(brief) {
+            with_stocks(&mut answer, figures);
+        }
+        return Some(answer);
+    }
     let spread = || {
         let asked = figures.question == Question::Concentration;
         asked.then(|| holdings::diversified_answer(brief, figures)).flatten()
     };
-    special
-        .or_else(|| mixes::stock_fall(figures))
+    mixes::stock_fall(figures)
         .or_else(|| mixes::compared(brief, figures))
         .or_else(|| mixes::crash(brief, figures))
         .or_else(|| past::of_period(figures))
@@ -277,6 +283,21 @@ fn with_stand_in<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figure
 fn with_lump_sums<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     if let Some(args) = MessageArgs::signed(topic, &["ev_lump_ahead"], figures) {
         answer.add(&args.say("first-wait-compared", &[], figures).text, figures);
+    }
+}
+
+/// Adds how often US stocks lost money, where they are compared with something else.
+fn with_stocks<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let market = figures.topics.iter().find(|topic| topic.key == US_MARKET);
+    let row = questions::rows(Question::Risk, Shape::Market).next();
+    let Some((topic, row)) = market.zip(row) else { return };
+    if let Some(args) = MessageArgs::unsigned(topic, row.needs, figures) {
+        let verdict = verdict_of(row, &args, Balance::Mixed, figures);
+        let more = [
+            ("name", Arg::Text(topic.short.as_str())),
+            ("verdict", Arg::Text(&verdict)),
+        ];
+        answer.append(args.say(row.message, &more, figures), figures);
     }
 }
 

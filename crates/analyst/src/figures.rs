@@ -6,6 +6,7 @@ use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 use pipeline::committee::{Evidence, Figure, Ledger};
 
+use super::answer::MAX_CURRENT_AGE;
 use super::bearable_fall;
 use super::economy;
 use super::holdings;
@@ -110,7 +111,10 @@ impl<'a> Figures<'a> {
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         let is_currency = is_of_class(brief, &["currency"]);
         // "How much is a euro in dollars?" asks for what it costs, and not for what is to come.
-        let asks_for_a_rate = is_currency && horizon::is_assumed(brief) && Question::asks_how_much(brief);
+        let is_bare = brief.question.split_whitespace().nth(2).is_none();
+        let asks_for_a_view = Question::asks_for_a_view(brief) && !is_bare;
+        let asks_for_a_rate = Question::asks_how_much(brief) || !asks_for_a_view;
+        let asks_for_a_rate = is_currency && horizon::is_assumed(brief) && asks_for_a_rate;
         let mut figures = Self {
             ledger,
             words,
@@ -120,7 +124,7 @@ impl<'a> Figures<'a> {
             question,
             compares_by: Question::compared_by(brief),
             measure: Measure::of(brief),
-            asks_for_a_view: Question::asks_for_a_view(brief),
+            asks_for_a_view: Question::asks_for_a_view(brief) && !asks_for_a_rate,
             past_years: Question::past_years(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
             asks_for_the_past: Question::asks_for_the_past(brief) || asks_for_a_rate,
@@ -140,9 +144,23 @@ impl<'a> Figures<'a> {
         figures
     }
 
-    /// Whether it asks for one thing only, so that other points do not belong into the answer.
-    pub fn is_narrow(&self) -> bool {
-        self.question.is_narrow() || self.question == Question::View && !self.asks_for_a_view
+    /// Whether it asks for a fact, for arithmetic or for how past periods went, so that points for and against do not
+    /// belong into the answer.
+    pub fn asks_for_a_fact(&self) -> bool {
+        let is_history = self.question.is_plan() || self.question.is_on_market() && self.question.is_narrow();
+        let is_view = self.asks_for_a_view || self.question == Question::Portfolio;
+        self.question.has_no_sides() || is_history || !is_view
+    }
+
+    /// Whether a figure on a subject is recent enough to describe today.
+    pub fn has_current_figures(&self) -> bool {
+        let is_own = |figure: &Evidence| {
+            let id = figure.evidence_id.as_str();
+            let mut subjects = self.subjects();
+            !id.ends_with("_age") && subjects.any(|topic| id.starts_with(&format!("ev_{}_", topic.key)))
+        };
+        let mut own = self.ledger.evidence.iter().filter(|figure| is_own(figure));
+        own.any(|figure| self.years_old(figure) <= MAX_CURRENT_AGE)
     }
 
     /// Whether the question is about the economy itself.

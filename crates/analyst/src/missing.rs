@@ -33,6 +33,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         Question::EarningsQuality | Question::Margin | Question::ReturnOnEquity if named && !accounts => {
             ("profit", "accounts")
         }
+        Question::View if named && !accounts && figures.measure.is_some() => ("profit", "accounts"),
         Question::Concentration => ("concentration", "weights"),
         Question::Which if named && !judged && !accounts => match Question::compared_by(brief) {
             Some(Question::Debt) => ("debt", "accounts"),
@@ -46,6 +47,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         _ if !named && !judged && is_elsewhere(brief) => (of_a_theme(figures.question), "elsewhere"),
         // What the parts are like says little about the whole.
         Question::Portfolio => ("view", "together"),
+        Question::View if named && !figures.has_current_figures() => ("view", lacking),
         _ if judged => return None,
         _ if named => ("view", lacking),
         _ => (of_a_theme(figures.question), "figures"),

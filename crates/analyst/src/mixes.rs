@@ -13,13 +13,31 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let Question::StockFall(_) = figures.question else {
         return None;
     };
-    let topic = figures.subjects().find(|topic| topic.key == MIX)?;
+    let Some(topic) = figures.subjects().find(|topic| topic.key == MIX) else {
+        return of_stocks_alone(figures);
+    };
     let args = MessageArgs::signed(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
     let name = [("name", Arg::Text(topic.short.as_str()))];
     let mut answer = args.say("first-stock-fall", &name, figures);
     if let Some(crash) = crash_of(2008, false, figures) {
         answer.append(crash, figures);
     }
+    Some(answer)
+}
+
+/// What such a fall does to a fund of US stocks, and how long stocks took to recover from the deepest falls.
+fn of_stocks_alone<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let topic = figures.subjects().find(|topic| topic.key == US_MARKET)?;
+    let recoveries = ["ev_sp_recovery_1929", "ev_sp_recovery_2000", "ev_sp_recovery_2008"];
+    let recovered = MessageArgs::signed(topic, &recoveries, figures)?.say("first-recovery", &[], figures);
+    let mut answer = crash_of(2008, false, figures)?;
+    answer.append(recovered, figures);
+    answer.text = format!(
+        "{}{}{}",
+        figures.words.text("first-fund-falls"),
+        figures.words.text("between-sentences"),
+        answer.text
+    );
     Some(answer)
 }
 

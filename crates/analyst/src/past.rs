@@ -1,11 +1,13 @@
 //! The first sentence on past years, and on the best and the worst periods of the past.
 
 use intent::focus::Focus;
+use intent::measure::Measure;
 use intent::past_period::PastPeriod;
 use intent::question::Question;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 
+use super::account_years;
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::names;
@@ -90,9 +92,13 @@ pub fn of_prices<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<First
         return None;
     };
     let this_year = brief.as_of.get(..4)?.parse().ok()?;
-    let mut sentences = figures
-        .subjects()
-        .map(|topic| of_price(topic, period, figures).unwrap_or_else(|| no_price(topic, period, this_year, figures)));
+    // "How did Apple do in 2015?" may be about its business, "How did Apple stock do?" is not.
+    let is_on_business = !Question::speaks_of_stocks(brief) && !Question::invests(brief);
+    let mut sentences = figures.subjects().map(|topic| {
+        of_price(topic, period, figures)
+            .or_else(|| is_on_business.then(|| of_business(topic, period, figures)).flatten())
+            .unwrap_or_else(|| no_price(topic, period, this_year, figures))
+    });
     let mut answer = sentences.next()?;
     for other in sentences {
         answer.append(other, figures);
@@ -142,13 +148,26 @@ fn no_price<'a>(topic: &Topic, period: PastPeriod, this_year: u16, figures: &Fig
     answer
 }
 
+/// The sales and the profit of a company in past years of which there are no prices.
+fn of_business<'a>(topic: &Topic, period: PastPeriod, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let in_years = |measure| account_years::in_years(topic, measure, period, figures);
+    let mut answer = in_years(Measure::Sales).filter(|sales| !sales.figures.is_empty())?;
+    if let Some(profit) = in_years(Measure::NetProfit) {
+        answer.append(profit, figures);
+    }
+    Some(answer)
+}
+
 /// What the price of an instrument did in past years, as far as there are prices.
 fn of_price<'a>(topic: &Topic, period: PastPeriod, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = ("name", Arg::Text(topic.label.as_str()));
     let args = MessageArgs::signed(topic, &["past_change", "price"], figures)?;
     let (from, to) = args.figures.first()?.period.as_deref()?.split_once('/')?;
     let begins_later = match period {
-        PastPeriod::Years(year, _) | PastPeriod::Since(year) => from.get(..4) >= Some(year.to_string().as_str()),
+        // The first close of a year may be in its first days.
+        PastPeriod::Years(year, _) | PastPeriod::Since(year) => {
+            from.get(..7).is_some_and(|month| month > format!("{year}-01").as_str())
+        }
         PastPeriod::Last(years) => years_between(from, to) < f64::from(years),
     };
     let mut answer = args.say("first-past-price", &[name], figures);

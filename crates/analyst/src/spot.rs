@@ -30,7 +30,12 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
     if figures.asks_for_the_past
         && let Some(args) = MessageArgs::signed(topic, &past, figures)
     {
-        return Some(args.say("first-spot", &[name], figures));
+        let message = if figures.is_currency {
+            "first-exchange-rate"
+        } else {
+            "first-spot"
+        };
+        return Some(args.say(message, &[name], figures));
     }
     let rate = ["price", "level_median", "level_percentile", "freq_neg"];
     if let Some(args) = MessageArgs::signed(topic, &rate, figures) {

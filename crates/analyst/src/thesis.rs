@@ -42,7 +42,7 @@ pub fn of(
         let new = || own.clone().filter(is_new);
         let first = match answer {
             // The answer to a narrow question is not followed by what was not asked.
-            Some(_) if figures.is_narrow() => new().find(belongs),
+            Some(_) if figures.question.is_narrow() => new().find(belongs),
             _ => new()
                 .find(belongs)
                 .or_else(|| new().next())
@@ -70,6 +70,8 @@ pub fn of(
     let for_it = || point("thesis-for", supports, 0);
     let against = || point("thesis-against", opposes, 1);
     match balance {
+        // Nobody asked for more than the fact.
+        _ if answer.is_some() && figures.asks_for_a_fact() && !figures.is_on_economy() => {}
         // The answer says what is missing, or quotes its figures: background is left out.
         Balance::InsufficientEvidence
             if figures.subjects().any(|topic| topic.key != US_MARKET)
@@ -81,7 +83,10 @@ pub fn of(
         _ if supports.is_none() && opposes.is_none() => {
             // Beside an answer, only claims with figures that the question asks for.
             let belongs = |ruled: &&RuledClaim<'_>| answer.is_none() || belongs(ruled);
-            let told = ruled.iter().filter(is_new).filter(belongs);
+            // On the economy, what stocks did is no answer.
+            let is_on_subject =
+                |ruled: &&RuledClaim<'_>| brief.subject.kind != "macro" || ruled.claim.claim_id.starts_with("t_macro");
+            let told = ruled.iter().filter(is_new).filter(belongs).filter(is_on_subject);
             let told = told.take(if answer.is_some() { 2 } else { 3 });
             parts.extend(told.map(|ruled| ruled.claim.text.clone()));
         }

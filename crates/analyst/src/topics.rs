@@ -37,12 +37,12 @@ pub fn of(brief: &MasterBrief, ledger: &Ledger, words: Words, question: Question
         }
     }
     topics.extend(mix.map(|mix| {
-        let label = mix.to_string();
-        let arguments = [("name", Arg::Text(&label)), ("cash", Arg::Text(yes_no(mix.cash > 0)))];
-        let short = match mix {
-            Mix::STOCKS => words.text("us-market"),
-            Mix::BONDS => words.text("us-bonds"),
-            _ => words.say("first-mix", &arguments),
+        let parts = mix.to_string();
+        let arguments = [("name", Arg::Text(&parts)), ("cash", Arg::Text(yes_no(mix.cash > 0)))];
+        let (label, short) = match mix {
+            Mix::STOCKS => (words.text("us-market"), words.text("us-market")),
+            Mix::BONDS => (words.text("us-bonds"), words.text("us-bonds")),
+            _ => (parts.clone(), words.say("first-mix", &arguments)),
         };
         Topic {
             key: MIX.to_owned(),

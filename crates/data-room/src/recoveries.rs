@@ -6,7 +6,7 @@ use pipeline::brief::MasterBrief;
 use super::figure::{Recipe, computed};
 use super::market::{Market, deepest_fall};
 use super::mix_figures::levels;
-use intent::mix::Mix;
+use intent::mix::{self, Mix};
 use intent::question::Question;
 use market_data::calendar::month_formula;
 
@@ -26,7 +26,13 @@ const RECOVERY: Recipe = computed(
 
 /// Adds the figures if the question asks for them.
 pub fn figures(brief: &MasterBrief, out: &mut Vec<Evidence>) {
-    if Question::of(brief) != Question::Recovery {
+    // What a fall does to a mix is told by the crash of 2008 alone.
+    let is_asked = match Question::of(brief) {
+        Question::Recovery => true,
+        Question::StockFall(_) => mix::weights(brief).is_none(),
+        _ => false,
+    };
+    if !is_asked {
         return;
     }
     let market = Market::shipped();

@@ -7,8 +7,11 @@ use super::mix;
 use super::question::Question;
 use super::question_text::{is_english, searched_part, themes};
 use super::sums::names_sum_in;
-use languages::asks;
+use languages::asks::{self, Word};
 use languages::text::fold;
+
+/// Words of at least so many bytes are searched inside other words too.
+const MIN_INSIDE: usize = 6;
 
 /// The topic that a question asks about first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,10 +51,11 @@ impl Focus {
     pub fn of(brief: &MasterBrief) -> Option<Self> {
         let text = format!(" {} {} ", fold(&searched_part(&brief.question)), fold(&themes(brief)));
         let english = is_english(brief);
+        // Longer words are also found inside compounds: "Kerninflation".
+        let is_inside = |word: &Word| word.folded.len() >= MIN_INSIDE && text.contains(&word.folded);
         let names = |focus: Self| {
-            asks::list(word_list(focus), english)
-                .iter()
-                .any(|word| text.contains(&word.folded))
+            let words = asks::list(word_list(focus), english);
+            words.are_in(&text) || words.iter().any(is_inside)
         };
         let instruments = &brief.subject.instruments;
         if instruments.is_empty() {

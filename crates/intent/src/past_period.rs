@@ -21,6 +21,9 @@ const MAX_YEARS: usize = 8;
 /// The letters before a decade in which a word says that it is an age: "in my late 50s".
 const MAX_AGE_DISTANCE: usize = 10;
 
+/// The years of events that people name instead of a year.
+const EVENTS: [(&str, u16); 2] = [("event-brexit", 2016), ("event-covid", 2020)];
+
 /// Past years that a question names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PastPeriod {
@@ -59,7 +62,15 @@ impl PastPeriod {
         if let Some(count) = last_years(text) {
             return Some(Self::Last(count));
         }
-        let years = years(text, brief, &known);
+        let mut years = years(text, brief, &known);
+        if years.is_empty() {
+            years.extend(
+                EVENTS
+                    .iter()
+                    .filter(|(event, _)| text.has_words(event))
+                    .map(|(_, year)| year),
+            );
+        }
         match (years.iter().min(), years.iter().max()) {
             (Some(first), Some(last)) if first != last && *last < this_year => Some(Self::Years(*first, *last)),
             (Some(first), Some(last)) if first != last => Some(Self::Since(*first)),

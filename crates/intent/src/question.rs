@@ -124,7 +124,14 @@ impl Question {
         if recovers && on_market && mix.is_none() && !is_elsewhere(brief) {
             return Self::Recovery;
         }
-        if let Some(percent) = stated_fall(brief).filter(|_| mix.is_some()) {
+        let holds_others = brief
+            .holdings
+            .positions
+            .iter()
+            .any(|held| !follows_us_market(&held.symbol));
+        let is_on_us_stocks = on_market && !holds_others && !is_elsewhere(brief) && names_the_market(&text, brief);
+        let is_supposed = mix.is_some() || is_on_us_stocks && text.has_words("asks-what-if");
+        if let Some(percent) = stated_fall(brief).filter(|_| is_supposed) {
             return Self::StockFall(percent);
         }
         let plan = plan(&text, brief).filter(|_| can_plan);
@@ -132,15 +139,15 @@ impl Question {
         let looks_back = text.has(WordList::PastReturn) && mix.is_none() && !held;
         let falls = text.has(WordList::Crash) || text.has(WordList::Fall) && !looks_back;
         let on_history = on_market && !is_elsewhere(brief) || mix.is_some();
+        let asks_for_the_worst = mix.is_none() && !held && text.has(WordList::DeepestFall);
+        if on_history && asks_for_the_worst && names_the_market(&text, brief) {
+            return Self::DeepestFall;
+        }
         if on_history && !(falls && text.crash().is_some()) && matches!(plan, None | Some(Self::GrownSum)) {
             let is_on_stocks = mix.is_some() || names_the_market(&text, brief);
             let period = PastPeriod::of(&text, brief).filter(|_| is_on_stocks && !text.has(WordList::Value));
             if let Some(period) = period {
                 return Self::Past(period);
-            }
-            let is_on_stocks = mix.is_none() && names_the_market(&text, brief);
-            if is_on_stocks && !held && text.has(WordList::DeepestFall) {
-                return Self::DeepestFall;
             }
             // Over stated years, what can be lost is what was lost at worst over so many years.
             let asks_for_a_loss = text.has(WordList::LossSize) && !is_assumed(brief) && !brief.horizon.is_empty();
@@ -212,12 +219,15 @@ impl Question {
             }
         }
         let is_one_sum = || !text.has(WordList::Monthly) && PlannedSum::of(brief, Self::GrownSum).is_some();
-        let has_a_sum = || !is_assumed(brief) && !brief.horizon.is_empty() && is_one_sum();
+        let is_horizon_stated = !is_assumed(brief) && !brief.horizon.is_empty();
+        let has_a_sum = || is_horizon_stated && is_one_sum();
         let by_kind = match kind {
             // "The safest place for 50,000 for a year?", "I need 20,000 in three years": cash beside stocks.
             "portfolio" if general && !split && mix.is_none() && is_one_sum() && is_for_soon(&text, brief) => {
                 Self::SaveOrInvest
             }
+            // "Is it smart to hold cash for 20 years?"
+            "portfolio" if general && !split && text.has(WordList::Savings) && is_horizon_stated => Self::SaveOrInvest,
             // "I have 50,000 for 20 years. What should I do?": what such sums became.
             "portfolio" if general && !split && mix.is_none() && has_a_sum() => Self::GrownSum,
             "portfolio" => Self::Portfolio,
@@ -303,7 +313,10 @@ impl Question {
 /// The horizon over which the figures of a brief are counted.
 pub fn horizon(brief: &MasterBrief) -> Horizon {
     match Question::of(brief) {
-        Question::Withdrawals if is_assumed(brief) => DEFAULT_RETIREMENT,
+        // "I am 45. Can I retire at 60?" tells when retirement begins, and not how long it lasts.
+        Question::Withdrawals if is_assumed(brief) || QuestionText::new(brief).has(WordList::Retire) => {
+            DEFAULT_RETIREMENT
+        }
         Question::RepayOrInvest | Question::SavingsPlan | Question::GrownSum if is_unstated(brief) => DEFAULT_PLAN,
         Question::Extremes if QuestionText::new(brief).has(WordList::Decade) => DECADE,
         Question::Extremes if is_unstated(brief) => ONE_YEAR,
@@ -380,6 +393,10 @@ fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     let rate = withdrawal_rate(&brief.question, text.has(WordList::Monthly)).is_some();
     let takes_out =
         text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
+    // "How long will 500,000 last at 2,500 a month?" names a rate by its sums.
+    let lasts = text.has(WordList::HowLong) && rate && !text.has(WordList::Double);
+    let names_a_sum = PlannedSum::of(brief, Question::Withdrawals).is_some();
+    let retires = text.has(WordList::Retire) && !text.has(WordList::SavingsPlan) && names_a_sum;
     let wants_capital = text.has(WordList::CapitalNeeded) && (text.has(WordList::Spend) || text.has(WordList::Monthly));
     if text.has(WordList::SavingGoal) {
         return Some(Question::SavingsPlan);
@@ -395,7 +412,7 @@ fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
     let has_a_number = brief.question.chars().any(char::is_numeric);
     let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
-    if takes_out || wants_capital {
+    if takes_out || wants_capital || lasts || retires && !pays_in {
         Some(Question::Withdrawals)
     } else if text.has(WordList::LumpSum) {
         Some(Question::LumpSum)

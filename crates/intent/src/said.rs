@@ -89,6 +89,11 @@ impl Question {
         QuestionText::new(brief).has(WordList::Stocks)
     }
 
+    /// Whether a brief speaks of investing.
+    pub fn invests(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has(WordList::Invest)
+    }
+
     /// Whether a brief speaks of sums by the month.
     pub fn is_monthly(brief: &MasterBrief) -> bool {
         QuestionText::new(brief).has(WordList::Monthly)

@@ -90,6 +90,8 @@ pub enum WordList {
     DecadeBefore,
     /// The best or the worst periods of the past.
     Extremes,
+    /// Whether money is enough to stop working.
+    Retire,
     /// The deepest fall of the past.
     DeepestFall,
     /// The months of the current year.
@@ -152,6 +154,7 @@ impl WordList {
             Self::Recover => "asks-recover",
             Self::Repay => "asks-repay",
             Self::Return => "asks-return",
+            Self::Retire => "asks-retire",
             Self::ReturnOnEquity => "asks-roe",
             Self::Rise => "asks-rise",
             Self::Risk => "asks-risk",

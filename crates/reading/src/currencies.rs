@@ -10,6 +10,9 @@ use languages::text::fold;
 /// Currencies in the order in which a pair names them.
 const CODES: [&str; 7] = ["EUR", "GBP", "USD", "CHF", "JPY", "CNY", "INR"];
 
+/// Lists of events since which people ask what a currency did.
+const EVENTS: [&str; 2] = ["event-brexit", "event-covid"];
+
 /// Only so many words of a question are searched for a pair of codes.
 const MAX_WORDS: usize = 500;
 
@@ -86,6 +89,10 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
         if is_sum(question, theme) {
             return None;
         }
+        // "курс доллара": the rate of a currency.
+        let (of, name) = theme.split_once(' ').unwrap_or_default();
+        let is_rate = asks::list("rate-of", false).iter().any(|word| word.folded == of);
+        let theme = if is_rate { name } else { theme };
         let called = List::Currency.words().iter().find(|word| word.folded == theme)?;
         CODES.iter().position(|code| *code == called.value)
     };
@@ -95,7 +102,12 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let mut named: Vec<usize> = themes.iter().filter_map(code).collect();
     // "The pound against the dollar since Brexit": two currencies are a pair, whatever happened beside them.
     let are_two = named.iter().any(|one| named.iter().any(|other| one != other));
-    let is_aside = |theme: &&String| code(theme).is_some() || are_two && !names_assets(theme);
+    let is_event = |theme: &str| {
+        EVENTS
+            .iter()
+            .any(|list| asks::list(list, false).are_in(&format!(" {} ", fold(theme))))
+    };
+    let is_aside = |theme: &&String| code(theme).is_some() || are_two && !names_assets(theme) || is_event(theme);
     if !themes.iter().all(|theme| is_aside(&theme)) {
         return None;
     }

@@ -8,11 +8,15 @@ use pipeline::brief::{MasterBrief, Question, Triage};
 use pipeline::session::title_of;
 
 use super::answers::Answer;
+use super::currencies::written_pair;
 use super::features::Features;
 use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
-use super::states::{asks_about_parts, asks_for_parts, asks_for_price_or_risk, is_for_emergencies};
+use super::states::{
+    asks_about_parts, asks_about_the_economy, asks_for_history, asks_for_parts, asks_for_price_or_risk, is_bare,
+    is_for_emergencies, names_its_sums,
+};
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
 use super::{key_questions, losses};
@@ -65,8 +69,16 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     // "Which stock should I buy?" needs a choice to compare, whatever the classifier says.
     let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
     let asks_as_it_is = first
-        && (known.is_clear() && (asks_for_price_or_risk(reading) || asks_about_parts(reading, &holdings))
-            || known.ambiguous.is_none() && (asks_for_parts(reading, &known) || is_for_emergencies(reading)));
+        && (known.is_clear()
+            && (asks_for_price_or_risk(reading)
+                || asks_about_parts(reading, &holdings)
+                || asks_about_the_economy(reading, &known)
+                || written_pair(reading.asked.input).is_some_and(|_| is_bare(reading)))
+            || known.ambiguous.is_none()
+                && (asks_for_parts(reading, &known)
+                    || is_for_emergencies(reading)
+                    || asks_for_history(reading)
+                    || names_its_sums(reading)));
     let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));

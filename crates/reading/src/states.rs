@@ -57,12 +57,54 @@ pub(super) fn asks_about_parts(reading: &Reading<'_>, holdings: &Holdings) -> bo
     let decides = [Signal::Decide, Signal::Intent]
         .iter()
         .any(|signal| has(&reading.features.hits, *signal));
-    is_short && has_parts && asks && !decides
+    is_short && has_parts && (asks && !decides || names(reading, "asks-concentration"))
+}
+
+/// Whether it asks how the economy is now: "Are we in a recession?"
+pub(super) fn asks_about_the_economy(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_A_STATE).is_none();
+    let plans = [
+        Signal::Ahead,
+        Signal::Decide,
+        Signal::Intent,
+        Signal::Owns,
+        Signal::Retire,
+    ];
+    let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
+    is_short && known.subject.kind == "macro" && !speaks_of_plans
+}
+
+/// Whether it asks for something that history tells, whatever the horizon: the worst crash, how long falls lasted.
+pub(super) fn asks_for_history(reading: &Reading<'_>) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    let owns = has(&reading.features.hits, Signal::Owns);
+    is_short
+        && !owns
+        && ["asks-deepest-fall", "asks-recover"]
+            .iter()
+            .any(|list| names(reading, list))
+}
+
+/// Whether all sums of a plan are named: how long a capital lasts, whether it is enough to retire, or a loan with its
+/// rate beside an investment.
+pub(super) fn names_its_sums(reading: &Reading<'_>) -> bool {
+    let amounts = &reading.features.amounts;
+    let has_a_rate = reading.asked.input.contains(['%', '％']);
+    let lasts = names(reading, "asks-how-long") && amounts.len() > 1;
+    let repays = names(reading, "asks-repay") && has_a_rate;
+    let retires = names(reading, "asks-retire") && !amounts.is_empty();
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    is_short && (lasts || repays || retires)
 }
 
 /// Whether it is about money for emergencies, which may be needed any day.
 pub(super) fn is_for_emergencies(reading: &Reading<'_>) -> bool {
     names(reading, "emergency-fund")
+}
+
+/// Whether it is nothing but a name.
+pub(super) fn is_bare(reading: &Reading<'_>) -> bool {
+    reading.asked.input.split_whitespace().nth(1).is_none()
 }
 
 /// Whether the question has a word of a list.

@@ -281,6 +281,15 @@ pub(super) fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             asked(&["EURUSD"], "How has the euro moved against the dollar since 2010?"),
             false,
         ),
+        (
+            "sales then",
+            over(
+                asked(&["AAPL"], "How did the revenue of Apple develop from 2012 to 2016?"),
+                "1 to 3 years",
+            ),
+            false,
+        ),
+        ("fund falls", asked(&["VOO"], "What if the market falls 40%?"), false),
         ("gold year", asked(&["XAU"], "How did gold do in 2025?"), false),
         ("choice", over(planned("", "Stocks or bonds?"), "4 years"), false),
         (

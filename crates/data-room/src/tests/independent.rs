@@ -43,6 +43,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             .map(|theme| theme.split('/').flat_map(str::parse::<u32>));
         let crash = match Question::of(brief) {
             Question::Crash(year) => Some(year),
+            Question::StockFall(_) if *name == "fund falls" => Some(2008),
             _ => None,
         };
         let plan = match Question::of(brief) {
@@ -54,6 +55,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             Question::StocksOrBonds => Some("stocks or bonds"),
             Question::RatesDown => Some("falling rates"),
             Question::Recovery => Some("recovery"),
+            Question::StockFall(_) if *name == "fund falls" => Some("recovery"),
             Question::RepayOrInvest => Some("repay"),
             Question::Doubling => Some("doubling"),
             Question::NeededReturn => Some("needed return"),
@@ -94,6 +96,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
         json!({
             "past": past,
             "past_price": past_price,
+            "asked_years": (*name == "sales then").then_some([2012, 2016]),
             "how_long": Question::asks_how_long(brief),
             "supposed": supposed,
             "plan": plan,

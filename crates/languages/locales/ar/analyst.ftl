@@ -974,6 +974,11 @@ first-spot =
         [up] ارتفع
        *[down] انخفض
     } السعر بنسبة { $return_1y_size }، وكان أعمق هبوط في ذلك العام { $max_drawdown_1y_size }.
+first-exchange-rate =
+    بلغ سعر صرف { $name } { $price } ({ $date })؛ وخلال عام { $return_1y_way ->
+        [up] ارتفع
+       *[down] انخفض
+    } بنسبة { $return_1y_size }، وكان أعمق هبوط في ذلك العام { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] لا يميل السجل الماضي إلى أي من الاتجاهين
@@ -1175,7 +1180,7 @@ first-past-sum =
         [interest] مع الفوائد
        *[both] مع التوزيعات والفوائد
     }. وبقيمة نقود بداية الفترة يعادل ذلك نحو { $past_real_sum }.
-first-past-averages = الأسعار هنا متوسطات شهرية، لذلك يختلف الرقم قليلًا عن رقم نهاية العام.
+first-past-averages = الأسعار هنا متوسطات شهرية، لذلك قد يختلف الرقم بعدة نقاط مئوية عن رقم نهاية العام.
 first-past-missing = تنتهي بياناتنا عن الأسهم والسندات الأمريكية في { $date }، لذلك لا يمكننا أن نقول كم كان عائدها في { $years }. ومن 1871 حتى ذلك التاريخ حققت الأسهم الأمريكية { $sp_real_return_all } بعد احتساب التضخم.
 first-past-price =
     من { $from } إلى { $to } { $past_change_way ->
@@ -1338,6 +1343,7 @@ first-mixes =
         [better] حقق { $higher } عائدًا أعلى ولم يهبط أكثر
        *[neither] لم يكن أيٌّ منهما أفضل بوضوح
     }: مع الأسهم والسندات الأمريكية، بعد احتساب التضخم وفي كل الفترات التي مدتها { $horizon } منذ عام 1871، بلغ العائد الوسيط { $mix_median } مع { $name } و{ $other_mix_median } مع { $other }. وانتهت { $freq_neg } من الفترات بخسارة مع { $name }، و{ $other_mix_loss } منها مع { $other }. وبلغ أعمق هبوط { $fall } و{ $other_fall } على التوالي.
+first-fund-falls = صندوق واسع للأسهم الأمريكية سيهبط بالقدر نفسه تقريبًا.
 first-stock-fall = إذا هبطت الأسهم بنسبة { $stock_fall } وحافظت السندات على سعرها، فسيخسر { $name } نحو { $mix_stock_fall }.
 first-debt-cash = { $name }: في { $date } بلغت الديون { $debt }، وبلغ النقد والأوراق المالية قصيرة الأجل { $cash }.
 first-short-history = لا يمكننا أن نقول ما سيعود به الاستثمار في { $name } لفترة مدتها { $horizon }: فالأسعار التي لدينا لا تغطي إلا الفترة من { $from } إلى { $to }.

@@ -948,6 +948,11 @@ first-spot =
         [up] stieg
        *[down] fiel
     } der Preis um { $return_1y_size }, und der größte Rückgang in dieser Zeit betrug { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } stand bei { $price } ({ $date }); binnen eines Jahres { $return_1y_way ->
+        [up] stieg
+       *[down] fiel
+    } der Kurs um { $return_1y_size }, und der größte Rückgang in dieser Zeit betrug { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Die Vergangenheit spricht weder für einen Anstieg noch für einen Rückgang
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] mit Zinsen
        *[both] mit Dividenden und Zinsen
     } etwa { $past_sum }. In der Kaufkraft zu Beginn dieses Zeitraums sind das etwa { $past_real_sum }.
-first-past-averages = Die Kurse sind Monatsmittel, darum weicht die Zahl etwas von der zum Jahresende ab.
+first-past-averages = Die Kurse sind Monatsmittel; gegenüber den Kursen zum Jahresende kann die Zahl um mehrere Prozentpunkte abweichen.
 first-past-missing = Unsere Reihen für US-Aktien und -Anleihen enden im { $date }; was sie { $years } brachten, können wir daher nicht sagen. Von 1871 bis dahin brachten US-Aktien { $sp_real_return_all } nach Inflation.
 first-past-price =
     Von { $from } bis { $to } { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } brachte mehr und fiel nicht tiefer
        *[neither] Keine der beiden Mischungen war klar besser
     }: Mit US-Aktien und Anleihen lag die mittlere Rendite (Median) nach Inflation über alle Zeiträume seit 1871, die { $horizon } lang waren, bei { $mix_median } mit { $name } und bei { $other_mix_median } mit { $other }. Mit { $name } endeten { $freq_neg } dieser Zeiträume mit Verlust, mit { $other } waren es { $other_mix_loss }. Die tiefsten Rückgänge waren { $fall } und { $other_fall }, in dieser Reihenfolge.
+first-fund-falls = Ein breiter Fonds auf US-Aktien würde etwa so stark fallen wie diese.
 first-stock-fall = Wenn Aktien um { $stock_fall } fielen und Anleihen ihren Kurs hielten, verlöre { $name } etwa { $mix_stock_fall }.
 first-debt-cash = Am { $date } hatte { $name } { $debt } Schulden und { $cash } an Barmitteln und kurzfristigen Wertpapieren.
 first-short-history = Was { $name } über { $horizon } bringen wird, können wir nicht sagen: Unsere Preisdaten reichen nur von { $from } bis { $to }.

@@ -948,6 +948,11 @@ first-spot =
         [up] rose
        *[down] fell
     } { $return_1y_size }, and its deepest fall in that year was { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } stood at { $price } on { $date }; in a year it { $return_1y_way ->
+        [up] rose
+       *[down] fell
+    } { $return_1y_size }, and its deepest fall in that year was { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] The record points neither way
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] with interest
        *[both] with dividends and interest
     }. In the money of { $from } that is about { $past_real_sum }.
-first-past-averages = Prices here are monthly averages, so the figure differs a little from one based on year-end prices.
+first-past-averages = Prices here are monthly averages. Based on year-end prices, the figure can differ by several percentage points.
 first-past-missing = Our history of US stocks and bonds ends in { $date }, so we cannot say what they returned in { $years }. From 1871 until then, US stocks returned { $sp_real_return_all } after inflation.
 first-past-price =
     From { $from } to { $to }, { $name } { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } returned more and did not fall further
        *[neither] Neither mix was clearly better
     }: for US stocks and bonds, after inflation and over all periods of { $horizon } since 1871, the median return was { $mix_median } with { $name } and { $other_mix_median } with { $other }. { $freq_neg } of the periods with { $name } ended in a loss, and { $other_mix_loss } with { $other }. The deepest falls were { $fall } and { $other_fall } respectively.
+first-fund-falls = A broad fund of US stocks would fall about as much as they do.
 first-stock-fall = If stocks fell { $stock_fall } and bonds kept their price, { $name } would lose about { $mix_stock_fall }.
 first-debt-cash = On { $date } { $name } owed { $debt } and had { $cash } in cash and short-term securities.
 first-short-history = We cannot say what { $name } will bring over { $horizon }: our prices only cover { $from } to { $to }.

@@ -948,6 +948,11 @@ first-spot =
         [down] bajó
        *[up] subió
     } un { $return_1y_size }, y su mayor caída en ese año fue del { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } estaba en { $price } ({ $date }); en un año el cambio { $return_1y_way ->
+        [down] bajó
+       *[up] subió
+    } un { $return_1y_size }, y su mayor caída en ese año fue del { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] El pasado no apunta ni a una subida ni a una bajada
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] con intereses
        *[both] con dividendos e intereses
     }. En dinero del comienzo del periodo, son cerca de { $past_real_sum }.
-first-past-averages = Los precios son medias mensuales, por lo que la cifra difiere algo de la de fin de año.
+first-past-averages = Los precios son medias mensuales; con los de fin de año, la cifra puede diferir en varios puntos porcentuales.
 first-past-missing = Nuestro historial de acciones y bonos de EE. UU. termina en { $date }, así que no podemos decir cuánto rindieron en { $years }. Desde 1871 hasta entonces, las acciones de EE. UU. rindieron un { $sp_real_return_all }, descontada la inflación.
 first-past-price =
     De { $from } a { $to }, { $name } { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } rindió más y no cayó más
        *[neither] Ninguna de las dos carteras fue claramente mejor
     }: con acciones y bonos de EE. UU., descontada la inflación y en todos los periodos de { $horizon } desde 1871, la rentabilidad mediana fue del { $mix_median } con { $name } y del { $other_mix_median } con { $other }. Acabó en pérdidas el { $freq_neg } de los periodos con { $name } y el { $other_mix_loss } con { $other }. Las mayores caídas fueron del { $fall } y del { $other_fall }, respectivamente.
+first-fund-falls = Un fondo amplio de acciones estadounidenses caería más o menos lo mismo que ellas.
 first-stock-fall = Si las acciones cayeran un { $stock_fall } y los bonos mantuvieran su precio, { $name } perdería cerca de un { $mix_stock_fall }.
 first-debt-cash = A { $date }, { $name } tenía una deuda de { $debt } y disponía de { $cash } en efectivo y valores a corto plazo.
 first-short-history = No podemos decir qué rentabilidad dará { $name } en { $horizon }: nuestros datos de precios solo abarcan de { $from } a { $to }.

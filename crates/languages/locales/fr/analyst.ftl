@@ -948,6 +948,11 @@ first-spot =
         [down] baissé
        *[up] augmenté
     } de { $return_1y_size }, et sa plus forte baisse au cours de l’année a été de { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } était à { $price } ({ $date }) ; en un an, le cours a { $return_1y_way ->
+        [down] baissé
+       *[up] augmenté
+    } de { $return_1y_size }, et sa plus forte baisse au cours de l’année a été de { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Le passé ne plaide ni pour une hausse ni pour une baisse
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] intérêts compris
        *[both] dividendes et intérêts compris
     }. En argent du début de la période, cela fait environ { $past_real_sum }.
-first-past-averages = Les cours sont des moyennes mensuelles ; le chiffre diffère donc un peu de celui de fin d’année.
+first-past-averages = Les cours sont des moyennes mensuelles ; avec ceux de fin d’année, le chiffre peut différer de plusieurs points.
 first-past-missing = Notre historique des actions et obligations américaines s’arrête en { $date } ; nous ne pouvons donc pas dire ce qu’elles ont rapporté en { $years }. De 1871 à cette date, les actions américaines ont rapporté { $sp_real_return_all } après inflation.
 first-past-price =
     Entre { $from } et { $to }, { $name } a { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } a rapporté plus sans baisser davantage
        *[neither] Aucun des deux portefeuilles n’a été nettement meilleur
     } : avec des actions et des obligations américaines, après inflation et sur toutes les périodes de { $horizon } depuis 1871, le rendement médian a été de { $mix_median } avec { $name } et de { $other_mix_median } avec { $other }. { $freq_neg } des périodes se sont terminées par une perte avec { $name }, et { $other_mix_loss } avec { $other }. Les plus fortes baisses ont été respectivement de { $fall } et de { $other_fall }.
+first-fund-falls = Un fonds large d’actions américaines baisserait à peu près autant qu’elles.
 first-stock-fall = Si les actions baissaient de { $stock_fall } et si les obligations gardaient leur prix, { $name } perdrait environ { $mix_stock_fall }.
 first-debt-cash = Au { $date }, { $name } avait une dette de { $debt } et disposait de { $cash } en trésorerie et titres à court terme.
 first-short-history = Nous ne pouvons pas dire ce que { $name } rapportera sur { $horizon } : nos données de prix ne couvrent que la période comprise entre { $from } et { $to }.

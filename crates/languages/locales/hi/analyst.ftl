@@ -952,6 +952,11 @@ first-spot =
         [up] बढ़ी
        *[down] गिरी
     }, और उस साल की सबसे गहरी गिरावट { $max_drawdown_1y_size } थी।
+first-exchange-rate =
+    { $name } की दर { $price } थी ({ $date }); एक साल में यह { $return_1y_size } { $return_1y_way ->
+        [up] बढ़ी
+       *[down] गिरी
+    }, और उस साल की सबसे गहरी गिरावट { $max_drawdown_1y_size } थी।
 first-currency =
     { $verdict ->
         [neither] पिछला रिकॉर्ड किसी भी ओर नहीं झुकता
@@ -1153,7 +1158,7 @@ first-past-sum =
         [interest] ब्याज जोड़कर
        *[both] लाभांश और ब्याज जोड़कर
     }, लगभग { $past_sum } हो गई। अवधि की शुरुआत के मूल्य में यह लगभग { $past_real_sum } है।
-first-past-averages = यहाँ कीमतें मासिक औसत हैं, इसलिए आँकड़ा साल के अंत वाले आँकड़े से थोड़ा अलग है।
+first-past-averages = यहाँ कीमतें मासिक औसत हैं; साल के अंत की कीमतों से आँकड़ा कई प्रतिशत अंक अलग हो सकता है।
 first-past-missing = अमेरिकी शेयरों और बॉन्ड के हमारे आँकड़े { $date } तक के हैं, इसलिए हम नहीं कह सकते कि { $years } में उनका रिटर्न कितना रहा। 1871 से तब तक अमेरिकी शेयरों का रिटर्न महँगाई के बाद { $sp_real_return_all } रहा।
 first-past-price =
     { $from } से { $to } तक { $name } की कीमत { $past_change_size } { $past_change_way ->
@@ -1316,6 +1321,7 @@ first-mixes =
         [better] { $higher } का रिटर्न ज़्यादा रहा, और गिरावट दूसरे से गहरी नहीं थी
        *[neither] दोनों में से कोई साफ़ तौर पर बेहतर नहीं रहा
     }: अमेरिकी शेयरों और बॉन्ड के लिए, महँगाई घटाकर, 1871 से { $horizon } की सभी अवधियों में मध्यिका रिटर्न { $name } के साथ { $mix_median } और { $other } के साथ { $other_mix_median } रहा। { $name } के साथ { $freq_neg } और { $other } के साथ { $other_mix_loss } अवधियाँ नुकसान में ख़त्म हुईं। सबसे गहरी गिरावटें क्रमशः { $fall } और { $other_fall } थीं।
+first-fund-falls = अमेरिकी शेयरों का व्यापक फ़ंड भी लगभग उतना ही गिरेगा।
 first-stock-fall = अगर शेयर { $stock_fall } गिरें और बॉन्ड की कीमत वही रहे, तो { $name } अपने मूल्य का लगभग { $mix_stock_fall } खो देगा।
 first-debt-cash = { $date } को { $name } पर { $debt } का कर्ज़ था, और उसकी नकदी और अल्पकालिक प्रतिभूतियाँ { $cash } की थीं।
 first-short-history = हम नहीं कह सकते कि { $horizon } में { $name } से कितना रिटर्न मिलेगा: हमारे पास केवल { $from } से { $to } तक की कीमतें हैं।

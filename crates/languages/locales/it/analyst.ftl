@@ -951,6 +951,11 @@ first-spot =
         [down] sceso
        *[up] salito
     } del { $return_1y_size }, e il calo più profondo di quell’anno è stato del { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } era a { $price } ({ $date }); in un anno il cambio è { $return_1y_way ->
+        [down] sceso
+       *[up] salito
+    } del { $return_1y_size }, e il calo più profondo di quell’anno è stato del { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Il passato non fa pensare né a un rialzo né a un ribasso
@@ -1152,7 +1157,7 @@ first-past-sum =
         [interest] interessi compresi
        *[both] dividendi e interessi compresi
     }. In moneta di inizio periodo sono circa { $past_real_sum }.
-first-past-averages = I prezzi sono medie mensili, perciò il dato differisce un po’ da quello di fine anno.
+first-past-averages = I prezzi sono medie mensili; con quelli di fine anno il dato può differire di diversi punti percentuali.
 first-past-missing = I nostri dati storici su azioni e obbligazioni statunitensi finiscono a { $date }; perciò non possiamo dire quanto hanno reso nel { $years }. Dal 1871 ad allora le azioni statunitensi hanno reso il { $sp_real_return_all } al netto dell’inflazione.
 first-past-price =
     Da { $from } a { $to } il prezzo di { $name } è { $past_change_way ->
@@ -1315,6 +1320,7 @@ first-mixes =
         [better] { $higher } ha reso di più e non è sceso di più
        *[neither] Nessuno dei due portafogli è stato nettamente migliore
     }: con azioni e obbligazioni statunitensi, al netto dell’inflazione e su tutti i periodi di { $horizon } dal 1871, il rendimento mediano è stato pari a { $mix_median } con { $name } e a { $other_mix_median } con { $other }. Periodi chiusi in perdita: { $freq_neg } con { $name }, { $other_mix_loss } con { $other }. Cali più profondi: { $fall } e { $other_fall }.
+first-fund-falls = Un fondo ampio di azioni statunitensi scenderebbe all’incirca quanto loro.
 first-stock-fall = Se le azioni perdessero il { $stock_fall } e le obbligazioni mantenessero il loro prezzo, { $name } perderebbe circa il { $mix_stock_fall }.
 first-debt-cash = Al { $date } { $name } aveva un debito di { $debt } e disponeva di { $cash } tra cassa e titoli a breve.
 first-short-history = Non possiamo dire quanto renderà { $name } in { $horizon }: i nostri dati sui prezzi vanno solo da { $from } a { $to }.

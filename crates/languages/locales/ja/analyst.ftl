@@ -945,6 +945,11 @@ first-spot =
         [up] 上昇
        *[down] 下落
     }し、その1年の最大の下落は{ $max_drawdown_1y_size }でした。
+first-exchange-rate =
+    { $name }は{ $price }（{ $date }）でした。1年間で{ $return_1y_size }{ $return_1y_way ->
+        [up] 上昇
+       *[down] 下落
+    }し、その1年の最大の下落は{ $max_drawdown_1y_size }でした。
 first-currency =
     { $verdict ->
         [neither] 過去の記録はどちらにも傾いていません
@@ -1146,7 +1151,7 @@ first-past-sum =
         [interest] 利息を含めて
        *[both] 配当と利息を含めて
     }約{ $past_sum }になりました。期間の初めのお金の価値では約{ $past_real_sum }です。
-first-past-averages = 価格は月平均のため、年末の数字とは少し異なります。
+first-past-averages = 価格は月平均です。年末の価格で計算すると、数パーセントポイント異なることがあります。
 first-past-missing = 米国の株式と債券のデータは{ $date }までしかないため、{ $years }年のリターンはお答えできません。1871年からその時点までの米国株のリターンは、インフレを差し引いて{ $sp_real_return_all }でした。
 first-past-price =
     { $from }から{ $to }までに、{ $name }は{ $past_change_size }{ $past_change_way ->
@@ -1309,6 +1314,7 @@ first-mixes =
         [better] { $higher }のほうが収益は大きく、下落はもう一方より大きくありませんでした
        *[neither] どちらかが明らかに優れていたとは言えません
     }。米国の株式と債券では、インフレ調整後で見ると、1871年以降のすべての{ $horizon }の期間で、リターンの中央値は{ $name }が{ $mix_median }、{ $other }が{ $other_mix_median }でした。損失に終わった期間は{ $name }で{ $freq_neg }、{ $other }で{ $other_mix_loss }でした。最大の下落はそれぞれ{ $fall }と{ $other_fall }でした。
+first-fund-falls = 米国株全体に投資するファンドも、ほぼ同じだけ下がります。
 first-stock-fall = 株式が{ $stock_fall }下落し、債券の価格が変わらなければ、{ $name }は約{ $mix_stock_fall }の損失になります。
 first-debt-cash = { $date }時点で、{ $name }の有利子負債は{ $debt }、現金と短期有価証券は{ $cash }でした。
 first-short-history = { $horizon }で{ $name }のリターンがどうなるかは言えません。手元の価格データは{ $from }から{ $to }までしかありません。

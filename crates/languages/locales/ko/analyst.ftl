@@ -945,6 +945,11 @@ first-spot =
         [up] 상승
        *[down] 하락
     }했고, 그 1년의 최대 낙폭은 { $max_drawdown_1y_size }입니다.
+first-exchange-rate =
+    { $name } 환율은 { $price }({ $date })입니다. 1년간 { $return_1y_size } { $return_1y_way ->
+        [up] 상승
+       *[down] 하락
+    }했고, 그 1년의 최대 낙폭은 { $max_drawdown_1y_size }입니다.
 first-currency =
     { $verdict ->
         [neither] 과거 기록은 어느 쪽으로도 기울지 않습니다
@@ -1146,7 +1151,7 @@ first-past-sum =
         [interest] 이자를 포함해
        *[both] 배당과 이자를 포함해
     } 약 { $past_sum } 수준이었습니다. 기간 초의 돈 가치로는 약 { $past_real_sum } 수준입니다.
-first-past-averages = 가격은 월평균이므로 연말 기준 수치와 조금 다릅니다.
+first-past-averages = 가격은 월평균입니다. 연말 가격으로 계산하면 수치가 몇 퍼센트포인트 다를 수 있습니다.
 first-past-missing = 미국 주식과 채권에 관한 자료는 { $date }까지만 있어서, { $years }년의 수익률은 말씀드릴 수 없습니다. 1871년부터 그때까지 미국 주식의 수익률은 물가상승을 감안해 { $sp_real_return_all } 수준이었습니다.
 first-past-price =
     { $from }부터 { $to }까지 { $name } 가격은 { $past_change_size } { $past_change_way ->
@@ -1309,6 +1314,7 @@ first-mixes =
         [better] { $higher } 조합이 수익이 더 컸고 더 크게 하락하지는 않았습니다
        *[neither] 어느 쪽도 뚜렷하게 낫지 않았습니다
     }. 미국 주식과 채권의 경우 물가상승을 감안하면 1871년 이후 모든 { $horizon } 구간에서 수익률 중앙값은 { $name } 조합이 { $mix_median }, { $other } 조합이 { $other_mix_median }였습니다. 손실로 끝난 구간은 { $name } 조합에서 { $freq_neg }, { $other } 조합에서 { $other_mix_loss }였습니다. 가장 큰 하락은 각각 { $fall }, { $other_fall }였습니다.
+first-fund-falls = 미국 주식 전체에 투자하는 펀드도 거의 같은 폭으로 하락합니다.
 first-stock-fall = 주식이 { $stock_fall } 하락하고 채권 가격이 그대로라면 { $name }에서 약 { $mix_stock_fall } 손실이 납니다.
 first-debt-cash = { $date } 기준 { $name }의 차입금은 { $debt }, 현금과 단기 증권은 { $cash }입니다.
 first-short-history = { $horizon } 동안 { $name }의 수익이 어떨지 말할 수 없습니다. 우리가 가진 가격 자료는 { $from }부터 { $to }까지뿐입니다.

@@ -954,6 +954,11 @@ first-spot =
         [up] steeg
        *[down] daalde
     } de prijs met { $return_1y_size }, en de grootste daling in dat jaar was { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } stond op { $price } ({ $date }); in een jaar tijd { $return_1y_way ->
+        [up] steeg
+       *[down] daalde
+    } de koers met { $return_1y_size }, en de grootste daling in dat jaar was { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Het verleden wijst niet op een stijging en ook niet op een daling
@@ -1155,7 +1160,7 @@ first-past-sum =
         [interest] met rente
        *[both] met dividend en rente
     } ongeveer { $past_sum } waard. In geld van het begin van die periode is dat ongeveer { $past_real_sum }.
-first-past-averages = De koersen zijn maandgemiddelden; het cijfer wijkt daarom iets af van dat aan het jaareinde.
+first-past-averages = De koersen zijn maandgemiddelden; met de koersen aan het jaareinde kan het cijfer enkele procentpunten afwijken.
 first-past-missing = Onze reeksen van Amerikaanse aandelen en obligaties eindigen in { $date }; wat ze in { $years } opbrachten, kunnen we daarom niet zeggen. Van 1871 tot die maand brachten Amerikaanse aandelen { $sp_real_return_all } op na inflatie.
 first-past-price =
     Van { $from } tot { $to } { $past_change_way ->
@@ -1318,6 +1323,7 @@ first-mixes =
         [better] { $higher } bracht meer op en daalde niet verder
        *[neither] Geen van beide mixen was duidelijk beter
     }: met Amerikaanse aandelen en obligaties, na inflatie en over alle perioden van { $horizon } sinds 1871, was het mediane rendement { $mix_median } met { $name } en { $other_mix_median } met { $other }. Met { $name } eindigde { $freq_neg } van die perioden met verlies, met { $other } was dat { $other_mix_loss }. De grootste dalingen waren respectievelijk { $fall } en { $other_fall }.
+first-fund-falls = Een breed fonds in Amerikaanse aandelen zou ongeveer evenveel dalen.
 first-stock-fall = Als aandelen met { $stock_fall } daalden en obligaties hun koers hielden, zou { $name } ongeveer { $mix_stock_fall } verliezen.
 first-debt-cash = Op { $date } had { $name } een schuld van { $debt }, tegenover { $cash } aan kasgeld en kortlopende effecten.
 first-short-history = Wat { $name } in { $horizon } zal opleveren, kunnen we niet zeggen: onze prijsgegevens lopen alleen van { $from } tot { $to }.

@@ -962,6 +962,11 @@ first-spot =
         [up] wzrosła
        *[down] spadła
     } o { $return_1y_size }, a najgłębszy spadek w tym czasie wyniósł { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name }: kurs { $price } ({ $date }); w ciągu roku { $return_1y_way ->
+        [up] wzrósł
+       *[down] spadł
+    } o { $return_1y_size }, a najgłębszy spadek w tym czasie wyniósł { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Przeszłość nie wskazuje ani na wzrost, ani na spadek
@@ -1163,7 +1168,7 @@ first-past-sum =
         [interest] z odsetkami
        *[both] z dywidendami i odsetkami
     } około { $past_sum }. W pieniądzach z początku okresu to około { $past_real_sum }.
-first-past-averages = Ceny są średnimi miesięcznymi, więc liczba różni się nieco od tej z końca roku.
+first-past-averages = Ceny są średnimi miesięcznymi; według cen z końca roku liczba może się różnić o kilka punktów procentowych.
 first-past-missing = Nasze dane o amerykańskich akcjach i obligacjach kończą się w miesiącu { $date }, więc nie możemy powiedzieć, ile przyniosły w okresie { $years }. Od 1871 roku do tego czasu akcje amerykańskie przyniosły { $sp_real_return_all } po uwzględnieniu inflacji.
 first-past-price =
     { $name }, okres { $from } – { $to }: cena { $past_change_way ->
@@ -1326,6 +1331,7 @@ first-mixes =
         [better] Portfel { $higher } dał wyższy zwrot i nie spadał mocniej
        *[neither] Żaden z portfeli nie był wyraźnie lepszy
     }: dla akcji i obligacji z USA, po uwzględnieniu inflacji, mediana stopy zwrotu ze wszystkich okresów od 1871 roku (długość: { $horizon }) wyniosła { $mix_median } dla { $name } i { $other_mix_median } dla { $other }. Stratą zakończyło się { $freq_neg } okresów dla { $name } i { $other_mix_loss } dla { $other }. Najgłębsze spadki wyniosły odpowiednio { $fall } i { $other_fall }.
+first-fund-falls = Szeroki fundusz akcji amerykańskich spadłby mniej więcej tyle samo co one.
 first-stock-fall = Gdyby akcje spadły o { $stock_fall }, a ceny obligacji się nie zmieniły, { $name } straciłby około { $mix_stock_fall }.
 first-debt-cash = { $name }: dług wynosił { $debt }, a gotówka i krótkoterminowe papiery razem { $cash } (stan na { $date }).
 first-short-history = Nie możemy powiedzieć, ile przyniesie { $name } przez { $horizon }: nasze dane o cenach obejmują tylko okres { $from } – { $to }.

@@ -948,6 +948,11 @@ first-spot =
         [down] caiu
        *[up] subiu
     } { $return_1y_size }, e a maior queda nesse ano foi de { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } estava em { $price } ({ $date }); em um ano, o câmbio { $return_1y_way ->
+        [down] caiu
+       *[up] subiu
+    } { $return_1y_size }, e a maior queda nesse ano foi de { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] O passado não aponta nem para uma alta nem para uma queda
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] com juros
        *[both] com dividendos e juros
     }. Em dinheiro do início do período, são cerca de { $past_real_sum }.
-first-past-averages = Os preços são médias mensais, por isso o número difere um pouco do de fim de ano.
+first-past-averages = Os preços são médias mensais; com os de fim de ano, o número pode diferir em vários pontos percentuais.
 first-past-missing = O nosso histórico de ações e títulos americanos termina em { $date }; por isso não podemos dizer quanto renderam em { $years }. De 1871 até então, as ações americanas renderam { $sp_real_return_all }, descontada a inflação.
 first-past-price =
     De { $from } a { $to }, { $name } { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } rendeu mais e não caiu mais
        *[neither] Nenhuma das duas carteiras foi claramente melhor
     }: com ações e títulos dos EUA, descontada a inflação e em todos os períodos de { $horizon } desde 1871, o retorno mediano foi de { $mix_median } com { $name } e de { $other_mix_median } com { $other }. Terminaram em perda { $freq_neg } dos períodos com { $name } e { $other_mix_loss } com { $other }. As maiores quedas foram de { $fall } e de { $other_fall }, respectivamente.
+first-fund-falls = Um fundo amplo de ações americanas cairia mais ou menos o mesmo que elas.
 first-stock-fall = Se as ações caíssem { $stock_fall } e os títulos mantivessem o preço, { $name } perderia cerca de { $mix_stock_fall }.
 first-debt-cash = Em { $date }, { $name } tinha uma dívida de { $debt } e dispunha de { $cash } em caixa e títulos de curto prazo.
 first-short-history = Não podemos dizer quanto { $name } vai render em { $horizon }: os nossos dados de preços vão apenas de { $from } a { $to }.

@@ -948,6 +948,11 @@ first-spot =
         [up] steg
        *[down] föll
     } priset med { $return_1y_size }, och den största nedgången under det året var { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } stod i { $price } ({ $date }); på ett år { $return_1y_way ->
+        [up] steg
+       *[down] föll
+    } kursen med { $return_1y_size }, och den största nedgången under det året var { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Historien talar varken för en uppgång eller en nedgång
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] med ränta
        *[both] med utdelningar och ränta
     }. I penningvärdet vid periodens början är det ungefär { $past_real_sum }.
-first-past-averages = Kurserna är månadsmedel, så siffran skiljer sig något från den vid årsskiftet.
+first-past-averages = Kurserna är månadsmedel; med kurserna vid årsskiftet kan siffran skilja sig med flera procentenheter.
 first-past-missing = Vår historik för amerikanska aktier och obligationer slutar i { $date }, så vi kan inte säga vad de gav { $years }. Från 1871 till dess gav amerikanska aktier { $sp_real_return_all } efter inflation.
 first-past-price =
     Från { $from } till { $to } { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } gav mer och föll inte mer
        *[neither] Ingen av blandningarna var klart bättre
     }: med amerikanska aktier och obligationer, efter inflation och över alla perioder på { $horizon } sedan 1871, var medianavkastningen { $mix_median } med { $name } och { $other_mix_median } med { $other }. Med { $name } slutade { $freq_neg } av perioderna med förlust, med { $other } var det { $other_mix_loss }. De största nedgångarna var { $fall } respektive { $other_fall }.
+first-fund-falls = En bred fond med amerikanska aktier skulle falla ungefär lika mycket.
 first-stock-fall = Om aktier föll med { $stock_fall } och obligationer behöll sitt pris skulle { $name } förlora ungefär { $mix_stock_fall }.
 first-debt-cash = Den { $date } hade { $name } { $debt } i skuld och { $cash } i kassa och kortfristiga värdepapper.
 first-short-history = Vi kan inte säga vad { $name } ger på { $horizon }: våra prisdata sträcker sig bara från { $from } till { $to }.

@@ -948,6 +948,11 @@ first-spot =
         [up] yükseldi
        *[down] düştü
     }, o yıldaki en büyük düşüşü { $max_drawdown_1y_size } oldu.
+first-exchange-rate =
+    { $name } kuru { $price } idi ({ $date }); bir yılda { $return_1y_size } { $return_1y_way ->
+        [up] yükseldi
+       *[down] düştü
+    }, o yıldaki en büyük düşüşü { $max_drawdown_1y_size } oldu.
 first-currency =
     { $verdict ->
         [neither] Geçmiş ne yükselişe ne de düşüşe işaret ediyor
@@ -1149,7 +1154,7 @@ first-past-sum =
         [interest] faizle birlikte
        *[both] temettü ve faizle birlikte
     } yaklaşık { $past_sum } oldu. Dönemin başındaki parayla bu, yaklaşık { $past_real_sum } eder.
-first-past-averages = Fiyatlar aylık ortalamalardır; bu yüzden rakam yıl sonu rakamından biraz farklıdır.
+first-past-averages = Fiyatlar aylık ortalamalardır; yıl sonu fiyatlarıyla rakam birkaç yüzde puan farklı olabilir.
 first-past-missing = ABD hisse ve tahvil verilerimiz { $date } tarihinde bitiyor; bu yüzden { $years } için ne kazandırdıklarını söyleyemeyiz. 1871’den o tarihe kadar ABD hisseleri enflasyondan sonra { $sp_real_return_all } kazandırdı.
 first-past-price =
     { $name }, { $from } ile { $to } arasında { $past_change_size } { $past_change_way ->
@@ -1312,6 +1317,7 @@ first-mixes =
         [better] { $higher } daha çok kazandırdı ve daha çok düşmedi
        *[neither] İkisi arasında açık bir üstünlük yoktu
     }: ABD hisse ve tahvilleriyle, 1871’den beri { $horizon } süren tüm dönemlerde enflasyon sonrası medyan getiri { $name } ile { $mix_median }, { $other } ile { $other_mix_median } oldu. Kayıpla biten dönemlerin payı { $name } ile { $freq_neg }, { $other } ile { $other_mix_loss }. En büyük düşüşler sırasıyla { $fall } ve { $other_fall } oldu.
+first-fund-falls = ABD hisselerine yatırım yapan geniş bir fon da yaklaşık aynı oranda düşer.
 first-stock-fall = Hisseler { $stock_fall } düşer ve tahviller fiyatını korursa { $name } yaklaşık { $mix_stock_fall } kaybettirir.
 first-debt-cash = { $date } tarihinde { $name } şirketinin borcu { $debt }, nakdi ve kısa vadeli menkul kıymetleri { $cash } tutarındaydı.
 first-short-history = { $name } yatırımının { $horizon } içinde ne getireceğini söyleyemeyiz: elimizdeki fiyatlar yalnızca { $from } ile { $to } arasını kapsıyor.

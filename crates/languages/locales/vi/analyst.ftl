@@ -945,6 +945,11 @@ first-spot =
         [up] tăng
        *[down] giảm
     } { $return_1y_size }, và mức giảm sâu nhất trong năm đó là { $max_drawdown_1y_size }.
+first-exchange-rate =
+    { $name } ở mức { $price } ({ $date }); trong một năm, tỷ giá { $return_1y_way ->
+        [up] tăng
+       *[down] giảm
+    } { $return_1y_size }, và mức giảm sâu nhất trong năm đó là { $max_drawdown_1y_size }.
 first-currency =
     { $verdict ->
         [neither] Quá khứ không nghiêng về phía nào
@@ -1146,7 +1151,7 @@ first-past-sum =
         [interest] tính cả tiền lãi
        *[both] tính cả cổ tức và tiền lãi
     }. Theo giá trị tiền lúc đầu kỳ, đó là khoảng { $past_real_sum }.
-first-past-averages = Giá ở đây là trung bình tháng, nên con số hơi khác so với số cuối năm.
+first-past-averages = Giá ở đây là trung bình tháng; nếu tính theo giá cuối năm, con số có thể chênh vài điểm phần trăm.
 first-past-missing = Dữ liệu của chúng tôi về cổ phiếu và trái phiếu Mỹ dừng ở { $date }, nên chúng tôi không thể nói chúng sinh lời bao nhiêu trong năm { $years }. Từ năm 1871 đến lúc đó, cổ phiếu Mỹ sinh lời { $sp_real_return_all } sau lạm phát.
 first-past-price =
     Từ { $from } đến { $to }, giá { $name } { $past_change_way ->
@@ -1309,6 +1314,7 @@ first-mixes =
         [better] { $higher } sinh lời nhiều hơn mà không giảm sâu hơn
        *[neither] Không danh mục nào tốt hơn rõ rệt
     }: với cổ phiếu và trái phiếu Mỹ, sau khi trừ lạm phát, xét mọi giai đoạn { $horizon } kể từ năm 1871, mức sinh lời trung vị là { $mix_median } với { $name } và { $other_mix_median } với { $other }. Có { $freq_neg } số giai đoạn kết thúc bằng thua lỗ với { $name } và { $other_mix_loss } với { $other }. Mức giảm sâu nhất lần lượt là { $fall } và { $other_fall }.
+first-fund-falls = Một quỹ cổ phiếu Mỹ phân tán rộng sẽ giảm gần như tương đương.
 first-stock-fall = Nếu cổ phiếu giảm { $stock_fall } và trái phiếu giữ giá, { $name } sẽ mất khoảng { $mix_stock_fall }.
 first-debt-cash = Vào { $date }, { $name } có { $debt } nợ vay, còn tiền mặt và chứng khoán ngắn hạn là { $cash }.
 first-short-history = Chúng tôi không thể nói { $name } sẽ sinh lời bao nhiêu trong { $horizon }: chúng tôi chỉ có giá từ { $from } đến { $to }.

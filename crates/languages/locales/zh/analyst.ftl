@@ -945,6 +945,11 @@ first-spot =
         [up] 上涨
        *[down] 下跌
     }了{ $return_1y_size }，这一年的最大跌幅为{ $max_drawdown_1y_size }。
+first-exchange-rate =
+    { $name }的汇率为{ $price }（{ $date }）；一年里{ $return_1y_way ->
+        [up] 上涨
+       *[down] 下跌
+    }了{ $return_1y_size }，这一年的最大跌幅为{ $max_drawdown_1y_size }。
 first-currency =
     { $verdict ->
         [neither] 历史记录既不偏向上涨，也不偏向下跌
@@ -1146,7 +1151,7 @@ first-past-sum =
         [interest] 计入利息
        *[both] 计入股息和利息
     }，变成约{ $past_sum }。按期初的币值计算，约为{ $past_real_sum }。
-first-past-averages = 这里的价格是月平均值，因此与年末数字略有不同。
+first-past-averages = 这里的价格是月平均值；若按年末价格计算，数字可能相差几个百分点。
 first-past-missing = 我们关于美国股票和债券的历史数据截至{ $date }，因此无法说明它们在{ $years }年的回报。从1871年到那时，美股扣除通胀后的回报为{ $sp_real_return_all }。
 first-past-price =
     从{ $from }到{ $to }，{ $name }{ $past_change_way ->
@@ -1309,6 +1314,7 @@ first-mixes =
         [better] { $higher }的回报更高，跌幅也没有更大
        *[neither] 两者没有明显的优劣之分
     }：以美国股票和债券计，扣除通胀后，在1871年以来所有{ $horizon }的时段中，{ $name }的回报中位数为{ $mix_median }，{ $other }为{ $other_mix_median }。以亏损结束的时段，{ $name }占{ $freq_neg }，{ $other }占{ $other_mix_loss }。最大跌幅分别为{ $fall }和{ $other_fall }。
+first-fund-falls = 广泛投资美股的基金会下跌大致相同的幅度。
 first-stock-fall = 如果股票下跌{ $stock_fall }而债券价格不变，{ $name }大约会损失{ $mix_stock_fall }。
 first-debt-cash = { $date }，{ $name }的债务为{ $debt }，现金与短期证券为{ $cash }。
 first-short-history = 我们无法说明{ $name }在{ $horizon }里会带来多少回报：我们的价格数据只有{ $from }至{ $to }这一段。

@@ -5,8 +5,12 @@ use super::Mention;
 use super::context::Context;
 use super::named::Candidate;
 use instruments::names::{Name, Names};
+use languages::asks;
 use languages::language::Language;
 use languages::text::{Text, script::Script};
+
+/// The most letters of the name of a figure.
+const MAX_FIGURE_LETTERS: usize = 40;
 
 /// Whether a common word is a name here.
 pub(super) fn is_name(text: &Text<'_>, context: &Context, candidate: &Candidate<'_>, name: &Name) -> bool {
@@ -158,5 +162,31 @@ pub(super) fn opens_compound(text: &Text<'_>, context: &Context, end: usize) -> 
         .strip_prefix(' ')
         .unwrap_or_default()
         .starts_with(char::is_lowercase);
-    small && !List::AfterAName.has(&text.word_after(end))
+    small && !List::AfterAName.has(&text.word_after(end)) && !is_before_a_figure(text, end)
+}
+
+/// The lists of figures that accounts report.
+const FIGURES: [&str; 8] = [
+    "names-buybacks",
+    "names-cash",
+    "names-free-cash-flow",
+    "names-gross-margin",
+    "names-net-margin",
+    "names-net-profit",
+    "names-operating-margin",
+    "names-sales",
+];
+
+/// Whether a figure follows that only companies have: "Intel free cash flow".
+fn is_before_a_figure(text: &Text<'_>, end: usize) -> bool {
+    let follows: String = text.folded[end..text.folded.len().min(end + MAX_FIGURE_LETTERS)]
+        .iter()
+        .collect();
+    let follows = follows.trim_start();
+    let begins = |list: &&str| {
+        asks::list(list, true)
+            .iter()
+            .any(|word| follows.starts_with(&word.folded))
+    };
+    FIGURES.iter().any(begins)
 }
