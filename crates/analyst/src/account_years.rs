@@ -7,8 +7,11 @@ use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, number};
 use super::measures;
 use super::message_args::{FirstSentence, size};
-use intent::measure::Measure;
 use intent::past_period::PastPeriod;
+use intent::question::Question;
+
+/// The measure of the net profit.
+pub const NET_PROFIT: &str = "net_income";
 
 /// The fiscal years beside the newest one that may have figures.
 const MAX_YEARS_BACK: u16 = 30;
@@ -16,19 +19,29 @@ const MAX_YEARS_BACK: u16 = 30;
 /// The figure that the question names, if it is about one company.
 pub fn named<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let subjects: Vec<&Topic> = figures.subjects().collect();
-    let ([topic], Some(measure)) = (subjects.as_slice(), figures.measure) else {
-        return None;
-    };
+    let [topic] = subjects.as_slice() else { return None };
     match figures.past_years {
-        Some(period) => in_years(topic, measure, period, figures),
-        None => newest(topic, measure, figures),
+        Some(period) => in_years(topic, measure_of(figures)?, period, figures),
+        None => newest(topic, figures.measure?.id(), figures),
     }
 }
 
+/// The figure that a question about past years asks for.
+fn measure_of(figures: &Figures<'_>) -> Option<&'static str> {
+    Some(match figures.question {
+        Question::Income => "dividends",
+        Question::Debt => "debt",
+        Question::EarningsPerShare => "eps_diluted",
+        Question::ReturnOnEquity => "roe",
+        Question::SalesGrowth => "revenue_growth_1y",
+        _ => figures.measure?.id(),
+    })
+}
+
 /// The newest figure, the one of the year before and the one of the first year that there is.
-fn newest<'a>(topic: &Topic, measure: Measure, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+fn newest<'a>(topic: &Topic, measure: &str, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let figure = figures
-        .of(topic, measure.id())
+        .of(topic, measure)
         .filter(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE)?;
     let mut answer = first(figure, topic, measure, figures);
     let earlier: Vec<&Evidence> = years(topic, measure, figures)
@@ -48,7 +61,7 @@ fn newest<'a>(topic: &Topic, measure: Measure, figures: &Figures<'a>) -> Option<
 /// The figures of the first and of the last year that the question names.
 pub fn in_years<'a>(
     topic: &Topic,
-    measure: Measure,
+    measure: &str,
     period: PastPeriod,
     figures: &Figures<'a>,
 ) -> Option<FirstSentence<'a>> {
@@ -81,19 +94,19 @@ fn missing<'a>(topic: &Topic, (from, to): (u16, u16), figures: &Figures<'a>) -> 
 }
 
 /// The figure of each fiscal year that has one, the oldest first.
-fn years<'a>(topic: &Topic, measure: Measure, figures: &Figures<'a>) -> Vec<(u16, &'a Evidence)> {
+fn years<'a>(topic: &Topic, measure: &str, figures: &Figures<'a>) -> Vec<(u16, &'a Evidence)> {
     let this_year: u16 = figures
         .as_of
         .get(..4)
         .and_then(|year| year.parse().ok())
         .unwrap_or_default();
-    let of_year = |year: u16| Some((year, figures.of(topic, &format!("{year}_{}", measure.id()))?));
+    let of_year = |year: u16| Some((year, figures.of(topic, &format!("{year}_{}", measure))?));
     (this_year.saturating_sub(MAX_YEARS_BACK)..=this_year + 1)
         .filter_map(of_year)
         .collect()
 }
 
-fn first<'a>(figure: &'a Evidence, topic: &Topic, measure: Measure, figures: &Figures<'a>) -> FirstSentence<'a> {
+fn first<'a>(figure: &'a Evidence, topic: &Topic, measure: &str, figures: &Figures<'a>) -> FirstSentence<'a> {
     let (called, value) = called(figure, measure, figures);
     let arguments = [
         ("measure", Arg::Text(&called)),
@@ -108,7 +121,7 @@ fn first<'a>(figure: &'a Evidence, topic: &Topic, measure: Measure, figures: &Fi
 }
 
 /// The figure of one more year, after that of a loss or of a profit.
-fn of_year<'a>(figure: &'a Evidence, after_loss: bool, measure: Measure, figures: &Figures<'a>) -> FirstSentence<'a> {
+fn of_year<'a>(figure: &'a Evidence, after_loss: bool, measure: &str, figures: &Figures<'a>) -> FirstSentence<'a> {
     let (called, value) = called(figure, measure, figures);
     let value = match is_loss(figure, measure) == after_loss {
         true => value,
@@ -125,7 +138,7 @@ fn of_year<'a>(figure: &'a Evidence, after_loss: bool, measure: Measure, figures
 }
 
 /// The name and the value of a figure.
-fn called(figure: &Evidence, measure: Measure, figures: &Figures<'_>) -> (String, String) {
+fn called(figure: &Evidence, measure: &str, figures: &Figures<'_>) -> (String, String) {
     match is_loss(figure, measure) {
         true => (figures.words.text("measure-net-loss"), size(figure, figures)),
         false => (
@@ -136,6 +149,6 @@ fn called(figure: &Evidence, measure: Measure, figures: &Figures<'_>) -> (String
 }
 
 /// A negative profit is a loss.
-fn is_loss(figure: &Evidence, measure: Measure) -> bool {
-    measure == Measure::NetProfit && number(figure) < 0.0
+fn is_loss(figure: &Evidence, measure: &str) -> bool {
+    measure == NET_PROFIT && number(figure) < 0.0
 }

@@ -32,9 +32,12 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
     let asks_for_figure =
         figures.question == Question::EarningsQuality && (names_cash_flow || Question::asks_how_much(brief));
-    let named = || account_years::named(figures).filter(|_| figures.question == Question::View || asks_for_figure);
+    // "Did Apple pay dividends in 2013?" asks for that year alone.
+    let of_past_years = figures.past_years.is_some() && !figures.compares && !figures.question.has_no_sides();
+    let is_named = figures.question == Question::View || asks_for_figure || of_past_years;
+    let named = || account_years::named(figures).filter(|_| is_named);
     // Where nobody asks what to think of the company, its figure is the answer.
-    if figures.question == Question::View
+    if (figures.question == Question::View || of_past_years)
         && !figures.asks_for_a_view
         && let Some(figure) = named()
     {
@@ -107,6 +110,11 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         _ => None,
     };
     if let Some(mut answer) = special {
+        // Accounts alone do not tell which of two is the cheaper one.
+        let has_price = |topic: &&Topic| figures.of(topic, "pe").is_some();
+        if figures.compares && figures.compares_by == Some(Question::Value) && !subjects.iter().all(has_price) {
+            answer.lead_with(missing::current_prices(figures), figures);
+        }
         let is_one_of_two = figures.question == Question::Which && subjects.len() == 1 && !figures.compares;
         if is_one_of_two && Question::speaks_of_stocks(brief) {
             with_stocks(&mut answer, figures);

@@ -111,6 +111,7 @@ impl<'a> Figures<'a> {
         let subjects = topics.iter().filter(|topic| topic.is_subject).count();
         let is_currency = is_of_class(brief, &["currency"]);
         // "How much is a euro in dollars?" asks for what it costs, and not for what is to come.
+        let measure = Measure::of(brief);
         let is_bare = brief.question.split_whitespace().nth(2).is_none();
         let asks_for_a_view = Question::asks_for_a_view(brief) && !is_bare;
         let asks_for_a_rate = Question::asks_how_much(brief) || !asks_for_a_view;
@@ -123,8 +124,13 @@ impl<'a> Figures<'a> {
             focus,
             question,
             compares_by: Question::compared_by(brief),
-            measure: Measure::of(brief),
-            asks_for_a_view: Question::asks_for_a_view(brief) && !asks_for_a_rate,
+            measure,
+            // "Is Tesla profitable?" asks for its profit.
+            asks_for_a_view: match measure.filter(|_| !Question::asks_for_a_decision(brief)) {
+                Some(_) => false,
+                None if is_spot(brief) && Question::names_a_price(brief) => Question::asks_for_a_decision(brief),
+                None => Question::asks_for_a_view(brief) && !asks_for_a_rate,
+            },
             past_years: Question::past_years(brief),
             is_horizon_assumed: horizon::is_assumed(brief),
             asks_for_the_past: Question::asks_for_the_past(brief) || asks_for_a_rate,
@@ -148,8 +154,12 @@ impl<'a> Figures<'a> {
     /// belong into the answer.
     pub fn asks_for_a_fact(&self) -> bool {
         let is_history = self.question.is_plan() || self.question.is_on_market() && self.question.is_narrow();
+        let is_figure = matches!(
+            self.question,
+            Question::EarningsPerShare | Question::ImpliedGrowth | Question::ReturnOnEquity | Question::SalesGrowth
+        );
         let is_view = self.asks_for_a_view || self.question == Question::Portfolio;
-        self.question.has_no_sides() || is_history || !is_view
+        self.question.has_no_sides() || is_history || is_figure || !is_view
     }
 
     /// Whether a figure on a subject is recent enough to describe today.

@@ -68,6 +68,20 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     })
 }
 
+/// Says that which of several is cheaper cannot be said without current prices.
+pub fn current_prices<'a>(figures: &Figures<'_>) -> FirstSentence<'a> {
+    let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
+    let arguments = [
+        ("name", Arg::Text(&*figures.words.list(&labels))),
+        ("question", Arg::Text("price")),
+        ("data", Arg::Text("prices")),
+    ];
+    FirstSentence {
+        text: figures.words.say("first-missing", &arguments),
+        figures: Vec::new(),
+    }
+}
+
 /// What a question about an industry or a market wants to know, as `first-missing` names it.
 const fn of_a_theme(question: Question) -> &'static str {
     match question {

@@ -1,7 +1,6 @@
 //! The first sentence on past years, and on the best and the worst periods of the past.
 
 use intent::focus::Focus;
-use intent::measure::Measure;
 use intent::past_period::PastPeriod;
 use intent::question::Question;
 use languages::locale::Arg;
@@ -151,8 +150,8 @@ fn no_price<'a>(topic: &Topic, period: PastPeriod, this_year: u16, figures: &Fig
 /// The sales and the profit of a company in past years of which there are no prices.
 fn of_business<'a>(topic: &Topic, period: PastPeriod, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let in_years = |measure| account_years::in_years(topic, measure, period, figures);
-    let mut answer = in_years(Measure::Sales).filter(|sales| !sales.figures.is_empty())?;
-    if let Some(profit) = in_years(Measure::NetProfit) {
+    let mut answer = in_years("revenue").filter(|sales| !sales.figures.is_empty())?;
+    if let Some(profit) = in_years(account_years::NET_PROFIT) {
         answer.append(profit, figures);
     }
     Some(answer)

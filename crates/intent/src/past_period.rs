@@ -49,6 +49,13 @@ impl PastPeriod {
         })
     }
 
+    /// The calendar year before this one, where a question asks for its return.
+    pub fn last_year(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
+        let this_year: u16 = brief.as_of.get(..4)?.parse().ok()?;
+        let asks = text.has(WordList::PastReturn) || text.has(WordList::Return);
+        (asks && text.has(WordList::PastYear)).then_some(Self::Years(this_year - 1, this_year - 1))
+    }
+
     /// The past period that a question names, whatever it asks.
     pub fn named(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
         let this_year: u16 = brief.as_of.get(..4)?.parse().ok()?;

@@ -145,7 +145,8 @@ impl Question {
         }
         if on_history && !(falls && text.crash().is_some()) && matches!(plan, None | Some(Self::GrownSum)) {
             let is_on_stocks = mix.is_some() || names_the_market(&text, brief);
-            let period = PastPeriod::of(&text, brief).filter(|_| is_on_stocks && !text.has(WordList::Value));
+            let period = PastPeriod::of(&text, brief).or_else(|| PastPeriod::last_year(&text, brief));
+            let period = period.filter(|_| is_on_stocks && !text.has(WordList::Value));
             if let Some(period) = period {
                 return Self::Past(period);
             }
@@ -350,7 +351,9 @@ fn past_of_prices(text: &QuestionText, brief: &MasterBrief) -> Option<PastPeriod
     }
     let looks_ahead = text.has(WordList::Forecast) || text.has(WordList::Again) || !is_unstated(brief);
     let by_years = || PastPeriod::named(text, brief).filter(|_| all_priced && !looks_ahead);
-    PastPeriod::of(text, brief).or_else(by_years)
+    // Of what is only priced, "last year" is the past twelve months.
+    let last_year = || PastPeriod::last_year(text, brief).filter(|_| !all_priced);
+    PastPeriod::of(text, brief).or_else(by_years).or_else(last_year)
 }
 
 /// Whether a sum is to be kept safe, or is needed within three years: that is no money for stocks alone.

@@ -26,6 +26,16 @@ impl Question {
         reading::asks_for_a_view(&searched_part(&brief.question))
     }
 
+    /// Whether a brief speaks of the price of something.
+    pub fn names_a_price(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has_words("asks-price")
+    }
+
+    /// Whether a brief asks what to do.
+    pub fn asks_for_a_decision(brief: &MasterBrief) -> bool {
+        reading::asks_for_a_decision(&searched_part(&brief.question))
+    }
+
     /// The past years that a brief names, where it asks for nothing to come.
     pub fn past_years(brief: &MasterBrief) -> Option<PastPeriod> {
         let text = QuestionText::new(brief);

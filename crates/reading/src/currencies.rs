@@ -63,6 +63,23 @@ fn in_plural(question: &str) -> Option<usize> {
     CODES.iter().position(|code| *code == called.value)
 }
 
+/// The currencies that a question names, as places in `CODES`; none beside a sum.
+fn in_words(question: &str) -> Vec<usize> {
+    let text = format!(" {} ", fold(question));
+    let numbers = text
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter(|digits| !digits.is_empty());
+    if numbers.into_iter().any(|digits| digits != "1") {
+        return Vec::new();
+    }
+    let is_named = |called: &&str| text.contains(&format!(" {called} ")) || text.contains(&format!(" {called}s "));
+    let codes = CODES.iter().enumerate().filter(|(_, code)| {
+        let mut words = List::Currency.words().iter().filter(|known| known.value == **code);
+        is_named(&&*code.to_lowercase()) || words.any(|known| is_named(&known.folded.as_str()))
+    });
+    codes.map(|(at, _)| at).collect()
+}
+
 /// The pair that a question writes with codes: "usd/jpy".
 pub(super) fn written_pair(question: &str) -> Option<Instrument> {
     let code = |word: &str| CODES.iter().position(|code| code.eq_ignore_ascii_case(word));
@@ -98,6 +115,12 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     };
     if let Some(written) = written_pair(question) {
         return Some(written);
+    }
+    // "How many dollars is a pound?" names no theme, so that the question itself stands for one.
+    let is_unnamed = matches!(themes, [theme] if question.starts_with(theme.trim_end_matches('…')));
+    let in_words = in_words(question);
+    if (themes.is_empty() || is_unnamed) && in_words.len() == 2 && !names_assets(question) {
+        return instrument_of(&mut in_words.clone());
     }
     let mut named: Vec<usize> = themes.iter().filter_map(code).collect();
     // "The pound against the dollar since Brexit": two currencies are a pair, whatever happened beside them.

@@ -8,14 +8,13 @@ use pipeline::brief::{MasterBrief, Question, Triage};
 use pipeline::session::title_of;
 
 use super::answers::Answer;
-use super::currencies::written_pair;
 use super::features::Features;
 use super::horizon::HorizonWording;
 use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
 use super::states::{
-    asks_about_parts, asks_about_the_economy, asks_for_history, asks_for_parts, asks_for_price_or_risk, is_bare,
-    is_for_emergencies, names_its_sums,
+    asks_about_parts, asks_about_the_economy, asks_for_a_reported_figure, asks_for_a_spot_price, asks_for_history,
+    asks_for_parts, asks_for_price_or_risk, is_for_emergencies, names_its_sums,
 };
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
@@ -73,7 +72,8 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
             && (asks_for_price_or_risk(reading)
                 || asks_about_parts(reading, &holdings)
                 || asks_about_the_economy(reading, &known)
-                || written_pair(reading.asked.input).is_some_and(|_| is_bare(reading)))
+                || asks_for_a_spot_price(reading, &known)
+                || asks_for_a_reported_figure(reading, &known))
             || known.ambiguous.is_none()
                 && (asks_for_parts(reading, &known)
                     || is_for_emergencies(reading)

@@ -17,6 +17,9 @@ const MAX_LETTERS: usize = 120;
 /// A longer question about a price or a risk asks for more than that.
 const MAX_LETTERS_OF_A_STATE: usize = 60;
 
+/// The most words of a question for a price, less one.
+const MAX_WORDS_OF_A_PRICE: usize = 4;
+
 /// Words for the price of something against its worth, and for its risk.
 const LISTS: [&str; 2] = ["asks-value", "asks-risk"];
 
@@ -58,6 +61,26 @@ pub(super) fn asks_about_parts(reading: &Reading<'_>, holdings: &Holdings) -> bo
         .iter()
         .any(|signal| has(&reading.features.hits, *signal));
     is_short && has_parts && (asks && !decides || names(reading, "asks-concentration"))
+}
+
+/// Lists of figures that companies report.
+const REPORTED: [&str; 7] = [
+    "asks-debt",
+    "asks-eps",
+    "names-cash",
+    "names-free-cash-flow",
+    "names-gross-margin",
+    "names-net-profit",
+    "names-sales",
+];
+
+/// Whether it asks for a figure that one company reported: "Is Apple profitable?"
+pub(super) fn asks_for_a_reported_figure(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_A_STATE).is_none();
+    let is_one = known.subject.kind == "single_security" && known.subject.instruments.len() == 1;
+    let plans = [Signal::Ahead, Signal::Decide, Signal::Intent, Signal::Owns];
+    let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
+    is_short && is_one && !speaks_of_plans && REPORTED.iter().any(|list| names(reading, list))
 }
 
 /// Whether it asks how the economy is now: "Are we in a recession?"
@@ -102,9 +125,18 @@ pub(super) fn is_for_emergencies(reading: &Reading<'_>) -> bool {
     names(reading, "emergency-fund")
 }
 
-/// Whether it is nothing but a name.
-pub(super) fn is_bare(reading: &Reading<'_>) -> bool {
-    reading.asked.input.split_whitespace().nth(1).is_none()
+/// Whether it asks what a metal, a coin or a currency costs: "gold price", "EUR USD".
+pub(super) fn asks_for_a_spot_price(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let instruments = &known.subject.instruments;
+    let is_of = |classes: &[&str]| {
+        let mut all = instruments.iter();
+        !instruments.is_empty() && all.all(|known| classes.contains(&known.asset_class.as_str()))
+    };
+    let mut words = reading.asked.input.split_whitespace();
+    let is_bare_pair = is_of(&["currency"]) && words.clone().nth(2).is_none();
+    let is_price = names(reading, "asks-price") && words.nth(MAX_WORDS_OF_A_PRICE).is_none();
+    let decides = has(&reading.features.hits, Signal::Decide);
+    is_bare_pair || is_price && is_of(&["commodity", "crypto", "currency"]) && !decides
 }
 
 /// Whether the question has a word of a list.

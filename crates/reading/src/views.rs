@@ -25,6 +25,11 @@ pub fn asks_for_a_view(question: &str) -> bool {
     is_a_name || says_so()
 }
 
+/// Whether a question asks what to do.
+pub fn asks_for_a_decision(question: &str) -> bool {
+    has(&Scan::of(question).hits, Signal::Decide)
+}
+
 #[cfg(test)]
 mod tests {
     use super::asks_for_a_view;
