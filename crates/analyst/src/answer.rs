@@ -9,7 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{account_years, economy, holdings, leads, missing, mixes, names, past, sides, spot};
+use super::{account_years, definition, economy, holdings, leads, missing, mixes, names, past, sides, spot};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
@@ -28,6 +28,9 @@ pub const MAX_CURRENT_AGE: f64 = 5.0;
 /// The first sentence: the figures that answer the question, or which data is missing; `None` where only the balance
 /// can be stated. Where another history stands in for the one asked about, a note says so.
 pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    if figures.question == Question::Definition {
+        return definition::answer(brief, figures);
+    }
     // "Is the free cash flow growing?" asks for the figure as much as for the quality of the profits.
     let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
     let asks_for_figure =

@@ -9,6 +9,7 @@ use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, Key
 use pipeline::session::title_of;
 
 use super::answer;
+use super::definition;
 use super::figures::Figures;
 use super::measures;
 use super::text::Text;
@@ -67,6 +68,10 @@ pub fn debrief(brief: &MasterBrief, analysis: &Analysis, members: usize, languag
     };
     let figures = Figures::new(brief, &ledger);
     let question = asked(brief, words);
+    if figures.question == Question::Definition {
+        let told = committee(analysis, members, words);
+        return definition::debrief(brief, analysis, told, &figures);
+    }
     let mut paragraphs = vec![
         words.say("debrief-asked", &[("question", Arg::Text(&question))]),
         analysis.thesis.clone(),

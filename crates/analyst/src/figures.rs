@@ -101,6 +101,7 @@ impl<'a> Figures<'a> {
         let words = Words::of(language);
         let question = Question::of(brief);
         let focus = match question {
+            Question::Definition => None,
             Question::BondYield | Question::CashOrBonds | Question::RatesDown | Question::RatesUp => Some(Focus::Rates),
             // Prices of oil that were imported or fetched are newer than the monthly means that ship.
             _ => Focus::of(brief).filter(|focus| *focus != Focus::Oil || ledger.figure("ev_CL_F_price").is_none()),

@@ -20,6 +20,7 @@ mod bounds;
 mod challenge;
 mod confidence;
 pub mod debrief;
+mod definition;
 mod economy;
 mod examination;
 pub mod figures;
@@ -196,6 +197,8 @@ mod tests_breakdown;
 mod tests_committee;
 #[cfg(test)]
 mod tests_confidence;
+#[cfg(test)]
+mod tests_definition;
 #[cfg(test)]
 mod tests_deliberation;
 #[cfg(test)]

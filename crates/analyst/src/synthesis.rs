@@ -10,7 +10,8 @@ use pipeline::committee::{
 use super::examination::examine;
 use super::figures::Figures;
 use super::weighing::{self, Deliberation, RuledClaim, rule_all, weigh};
-use super::{answer, bounds, confidence, gaps, recency, risks, scenarios, sides, tables, thesis};
+use super::{answer, bounds, confidence, definition, gaps, recency, risks, scenarios, sides, tables, thesis};
+use intent::question::Question;
 
 /// Writes the draft.
 pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger) -> Analysis {
@@ -91,7 +92,7 @@ pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger
             .iter()
             .map(|reason| words.say("absent", &[("reason", Arg::Text(reason))])),
     );
-    Analysis {
+    let analysis = Analysis {
         balance,
         confidence: cap_confidence(sure, heard.absent.len()),
         confidence_breakdown: breakdown,
@@ -118,6 +119,10 @@ pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger
         absent: Vec::new(),
         red_team_ruling: None,
         coverage: Coverage::default(),
+    };
+    match figures.question {
+        Question::Definition => definition::without_view(brief, analysis, &figures),
+        _ => analysis,
     }
 }
 

@@ -274,7 +274,12 @@ impl LedgerBuilder<'_> {
         for (provider, reason) in self.gathered.unavailable() {
             self.gaps.push(Gap::ProviderDown { provider, reason });
         }
-        let on_market = us_market_is_subject(self.brief) || Question::of(self.brief).is_on_market();
+        let question = Question::of(self.brief);
+        if question == Question::Definition {
+            // No data is missing for what a term means.
+            return;
+        }
+        let on_market = us_market_is_subject(self.brief) || question.is_on_market();
         if self.brief.subject.kind == "sector_or_theme" && !on_market {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
             // The theme of an open question is the question itself, which is not an industry.

@@ -4,7 +4,7 @@ use languages::text::{fold, is_unspaced_script};
 use pipeline::brief::MasterBrief;
 
 use super::question_text::{QuestionText, is_english, searched_part, themes};
-use super::sums::names_sum_in;
+use super::sums::{names_sum_in, past_sum};
 use super::word_list::WordList;
 use languages::asks;
 
@@ -163,4 +163,13 @@ fn without_country(word: &str) -> Option<&str> {
     let countries = asks::list("united-states", false).iter().map(|word| word.written);
     let mut unspaced = countries.filter(|country| country.starts_with(is_unspaced_script));
     unspaced.find_map(|country| word.strip_prefix(country))
+}
+
+/// Whether a question is about stocks or bonds, and not about something of which nothing is known: "guldet 2013".
+pub(super) fn names_the_market(text: &QuestionText, brief: &MasterBrief) -> bool {
+    let subject = &brief.subject;
+    let is_the_subject = subject.kind != "macro" && us_market_is_subject(brief);
+    let lists = [WordList::Stocks, WordList::Bonds, WordList::Invest, WordList::Savings];
+    let names_stocks = lists.into_iter().any(|list| text.has(list)) || text.has_words("stock-market");
+    !subject.instruments.is_empty() || is_the_subject || names_stocks || past_sum(brief).is_some()
 }

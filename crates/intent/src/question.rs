@@ -3,13 +3,13 @@
 use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
-use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, us_market_is_subject};
+use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, names_the_market};
 use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
 use super::question_text::QuestionText;
 use super::stated_rates::{loan_rate, stated_fall, supposed_return};
-use super::sums::{PlannedSum, past_sum, start_and_goal};
+use super::sums::{PlannedSum, start_and_goal};
 use super::withdrawal_rate::withdrawal_rate;
 use super::word_list::WordList;
 use reading::horizon::{
@@ -93,6 +93,8 @@ pub enum Question {
     WhichMix,
     /// What a portfolio is like as a whole.
     Portfolio,
+    /// What a term of investing means.
+    Definition,
     /// What to think of it.
     View,
 }
@@ -100,6 +102,9 @@ pub enum Question {
 impl Question {
     /// The type of the question of a brief.
     pub fn of(brief: &MasterBrief) -> Self {
+        if reading::definition::of(&brief.question).is_some() {
+            return Self::Definition;
+        }
         let text = QuestionText::new(brief);
         let subject = &brief.subject;
         let kind = subject.kind.as_str();
@@ -269,11 +274,13 @@ impl Question {
         )
     }
 
-    /// Whether it asks for what happened in the past, or for arithmetic: nothing speaks for or against that.
+    /// Whether it asks for what a term means, for what happened in the past, or for arithmetic: nothing speaks for or
+    /// against that.
     pub const fn has_no_sides(self) -> bool {
         matches!(
             self,
-            Self::Past(_)
+            Self::Definition
+                | Self::Past(_)
                 | Self::PastPrice(_)
                 | Self::DeepestFall
                 | Self::Extremes
@@ -323,15 +330,6 @@ pub fn horizon(brief: &MasterBrief) -> Horizon {
         Question::Extremes if is_unstated(brief) => ONE_YEAR,
         _ => of_brief(brief),
     }
-}
-
-/// Whether a question is about stocks or bonds, and not about something of which nothing is known: "guldet 2013".
-fn names_the_market(text: &QuestionText, brief: &MasterBrief) -> bool {
-    let subject = &brief.subject;
-    let is_the_subject = subject.kind != "macro" && us_market_is_subject(brief);
-    let lists = [WordList::Stocks, WordList::Bonds, WordList::Invest, WordList::Savings];
-    let names_stocks = lists.into_iter().any(|list| text.has(list)) || text.has_words("stock-market");
-    !subject.instruments.is_empty() || is_the_subject || names_stocks || past_sum(brief).is_some()
 }
 
 /// The past years whose prices a question asks about. Of metals, coins and currencies there is nothing but prices, so

@@ -27,14 +27,18 @@ pub struct Files {
     pub questions: &'static str,
     /// The words by which a question says what it wants to know.
     pub asks: &'static str,
+    /// What the terms of investing mean.
+    pub definitions: &'static str,
+    /// The terms of investing, and the words by which a question asks what one means.
+    pub terms: &'static str,
     /// The words of units, currencies and scales beside a number.
     pub units: &'static str,
 }
 
 impl Files {
-    /// The messages: of the service, of the analyst, and how things are written.
-    pub const fn messages(&self) -> [&'static str; 3] {
-        [self.service, self.analyst, self.formats]
+    /// The messages: of the service, of the analyst, how things are written, and what terms mean.
+    pub const fn messages(&self) -> [&'static str; 4] {
+        [self.service, self.analyst, self.formats, self.definitions]
     }
 }
 
@@ -79,6 +83,8 @@ macro_rules! languages {
             words: include_str!(concat!("../locales/", $code, "/words.txt")),
             questions: include_str!(concat!("../locales/", $code, "/questions.tsv")),
             asks: include_str!(concat!("../locales/", $code, "/asks.tsv")),
+            definitions: include_str!(concat!("../locales/", $code, "/definitions.ftl")),
+            terms: include_str!(concat!("../locales/", $code, "/terms.tsv")),
             units: include_str!(concat!("../locales/", $code, "/units.tsv")),
         },)+];
     };

@@ -1,7 +1,8 @@
 //! The sentences the service says itself, in every language that ships.
 //!
 //! They are Fluent messages in `locales/LANGUAGE/*.ftl`: `service` for what the service says, `analyst` for what the
-//! built-in analyst says, `formats` for how quantities and dates are written. A language is read when it is first used.
+//! built-in analyst says, `definitions` for what terms mean, `formats` for how quantities and dates are written. A
+//! language is read when it is first used.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -79,7 +79,7 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
                     || is_for_emergencies(reading)
                     || asks_for_history(reading)
                     || names_its_sums(reading)));
-    let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which;
+    let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which || reading.is_definition;
     if enough && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));
     }
@@ -164,13 +164,19 @@ fn brief(
             constraints.push(words);
         }
     }
+    let mut key_questions = key_questions::of(&subject, locale);
+    if reading.is_definition {
+        // What a term means depends on nothing that could be assumed, and is the only question.
+        assumptions.clear();
+        key_questions = vec![title_of(reading.asked.input, 200)];
+    }
     MasterBrief {
         schema: SCHEMA.to_owned(),
         session_id: reading.asked.session_id.to_owned(),
         question: reading.asked.input.to_owned(),
         title: title_of(reading.asked.input, 80),
         language: reading.asked.language.code().to_owned(),
-        key_questions: key_questions::of(&subject, locale),
+        key_questions,
         subject,
         objective: objective.value.clone(),
         horizon: horizon.value.clone(),

@@ -8,6 +8,7 @@ mod ages;
 mod amounts;
 mod answers;
 mod currencies;
+pub mod definition;
 mod draft;
 mod exclusions;
 mod facts;
@@ -85,6 +86,8 @@ mod tests_any_text;
 mod tests_classes;
 #[cfg(test)]
 mod tests_clear;
+#[cfg(test)]
+mod tests_definition;
 #[cfg(test)]
 mod tests_holdings;
 #[cfg(test)]

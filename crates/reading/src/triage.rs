@@ -2,13 +2,13 @@
 
 use languages::language::Language;
 use languages::locale::Locale;
-use pipeline::brief::holdings::Position;
+use pipeline::brief::holdings::{Holdings, Position};
 use pipeline::brief::{Clarification, Triage};
 
 use super::answers::{Answers, with_additions};
 use super::features::{Features, Scan};
 use super::learned::{self, Verdict};
-use super::{currencies, draft, holdings, mandate, parts, subject};
+use super::{currencies, definition, draft, holdings, mandate, parts, subject};
 
 /// The input of a triage.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +37,8 @@ pub(super) struct Reading<'a> {
     pub answers: Answers<'a>,
     /// The classifier's verdict; never `Reject`.
     pub verdict: Verdict,
+    /// Whether it asks what a term of investing means. That needs nothing from the user.
+    pub is_definition: bool,
 }
 
 /// Triages a question with the answers so far.
@@ -53,11 +55,14 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     }
     let whole = with_additions(asked.input, asked.clarifications);
     let features = Features::of(Scan::of(&whole), asked.language, asked.as_of);
-    if let Some(key) = mandate::refusal(&features, asked.language) {
+    let definition = definition::of(asked.input);
+    if definition.is_none()
+        && let Some(key) = mandate::refusal(&features, asked.language)
+    {
         return reject(key);
     }
     let verdict = learned::verdict(&features, asked.language);
-    let rejected = verdict == Verdict::Reject;
+    let rejected = verdict == Verdict::Reject && definition.is_none();
     // After asking back, a question is no longer refused for its wording.
     let is_new = asked.clarifications.is_empty();
     let instrument = answers.take("instrument");
@@ -66,7 +71,11 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         features: &features,
         answers,
         verdict: if rejected { Verdict::Clarify } else { verdict },
+        is_definition: definition.is_some(),
     };
+    if let Some(definition) = definition {
+        return draft::write(&reading, definition.subject(), Holdings::default(), &[]);
+    }
     let composition = parts::read(&reading);
     // Nor is one that states the composition of a portfolio, or that names two currencies: "usd/jpy".
     let is_ours = composition.positions.len() > 1 || currencies::written_pair(asked.input).is_some();

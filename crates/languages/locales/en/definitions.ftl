@@ -1,0 +1,47 @@
+# What the terms of investing mean. The names of a term are in terms.tsv. Amounts in examples are in words, because every
+# number in digits must be a figure of the ledger.
+
+define-bear-market = A bear market is a long fall of prices, by custom one of at least twenty per cent from the last high. An index that stood at a hundred points and falls to eighty has reached one.
+define-bond = A bond is a loan that can be traded: you lend money to a state or a company, which pays interest and returns the money on a fixed date. When interest rates rise, the prices of older bonds fall, because new ones pay more.
+define-bull-market = A bull market is a long rise of prices, by custom one of at least twenty per cent from the last low. An index that stood at eighty points and rises to ninety-six has reached one.
+define-buyback = In a share buyback, a company acquires its own shares, so that its profit is divided among fewer. With a tenth fewer shares, the same profit is about eleven per cent more for each one.
+define-capital-gain = A capital gain is what is earned when something is sold for more than it cost. Shares that cost a thousand dollars and are sold for one thousand two hundred bring a capital gain of two hundred, which many countries tax.
+define-certificate-of-deposit = A certificate of deposit (CD), or term deposit, is money left with a bank for a fixed time at a fixed interest rate. Whoever wants it back earlier usually pays a penalty; in many countries it is insured up to a limit.
+define-commodity = A commodity is a raw material that is the same whoever supplies it, such as oil, wheat, copper or gold. It earns no profit and pays no interest, so its owner gains only if its price rises.
+define-compound-interest = Compound interest is interest on interest: what was earned stays invested and earns more. At five per cent a year, a thousand dollars become about one thousand six hundred and thirty after ten years; without interest on interest, one thousand five hundred.
+define-diversification = Diversification means spreading money over many investments that do not all fall at the same time. If one of a hundred equal positions becomes worthless, one per cent is lost; if it was the only one, everything is.
+define-dividend = A dividend is money that a company pays out to its shareholders, usually a part of its profit. At two dollars a share, the owner of fifty shares receives a hundred dollars.
+define-dividend-yield = The dividend yield is the dividend of a year divided by the price of the share. A share of fifty dollars that pays two a year yields four per cent; because the yield also rises when the price falls, a high one can be a warning.
+define-dollar-cost-averaging = Dollar-cost averaging means investing the same sum at regular times, whatever the price. A hundred dollars get ten shares at ten dollars and five shares at twenty, so that more are bought when they are cheap; it does not prevent losses.
+define-drawdown = A drawdown is the fall from a high to the lowest point after it. A portfolio that goes from a hundred dollars to seventy has a drawdown of thirty per cent, and then needs a gain of about forty-three per cent to be back.
+define-earnings-per-share = Earnings per share (EPS) is the profit of a company divided by the number of its shares. Ten million dollars of profit and five million shares make two dollars a share.
+define-emergency-fund = An emergency fund is money set aside for what cannot wait, such as a lost job or a broken car. A common rule is three to six months of spending, kept where it is available at once and its value does not swing.
+define-etf = An ETF (exchange-traded fund) is a fund whose shares are traded on a stock exchange like those of a company. Most ETFs follow an index: one share of an ETF on the stocks of the world makes you part owner of more than a thousand companies.
+define-expense-ratio = The expense ratio (in Europe: TER, for total expense ratio) is the share of your money that a fund takes each year for its costs. At half a per cent, that is five dollars a year for every thousand.
+define-free-cash-flow = Free cash flow is the cash that a company's business brings in, less what it spends on machines, buildings and the like. With ten million dollars coming in and four million spent, six million are left for dividends, buybacks or debt.
+define-gdp = GDP (gross domestic product) is the value of all goods and services that a country produces in a year or a quarter. Real GDP leaves out the rise in prices, so that its change shows whether more was produced.
+define-index-fund = An index fund holds the stocks or bonds of an index in the same weights and does not try to beat it. That makes it cheap: it returns what the index returns, less small costs.
+define-inflation = Inflation is a rise in prices as a whole, so that the same money buys less. At three per cent a year, what costs a hundred dollars today costs a hundred and three a year later.
+define-interest-rate = An interest rate is the price of borrowed money, as a share of it per year. At four per cent, a loan of a thousand dollars costs forty dollars a year, and whoever lent the money earns them.
+define-ipo = In an IPO (initial public offering), a company offers its shares to the public for the first time; from then on they are traded on a stock exchange. The money goes to the company for new shares and to its earlier owners for theirs.
+define-leverage = Leverage means investing with borrowed money, which makes gains and losses larger. With a hundred dollars of your own and a hundred borrowed, a fall of ten per cent costs you twenty per cent of your own money.
+define-margin-of-safety = The margin of safety is the distance between what something is estimated to be worth and the lower price paid for it. Whoever estimates a share at a hundred dollars and pays seventy has a margin of thirty per cent for errors.
+define-market-cap = Market capitalisation is what all shares of a company are worth together: the price of one share times their number. Two million shares at fifty dollars make a hundred million dollars.
+define-mutual-fund = A mutual fund gathers the money of many investors and invests it for all of them; each owns a part. Its shares are issued and taken back at the value of what it owns, usually once a day, and it charges a yearly fee.
+define-option = An option is the right, but not the duty, to purchase something (a call) or to sell it (a put) at a fixed price until a fixed date. The most that its owner can lose is the price of the option; whoever sold it can lose far more.
+define-pe = The price-earnings ratio (P/E) is the price of a share divided by what the company earns per share in a year. A share that costs twenty dollars and earns one has a P/E of twenty: its price is twenty years of that profit.
+define-rebalancing = Rebalancing means bringing a portfolio back to its planned weights. If stocks were to be sixty per cent and have risen to seventy, some of them are exchanged for bonds until they are sixty per cent again.
+define-recession = A recession is a fall in the output of an economy that is broad and lasts for more than a few months. A rule of thumb is a fall of GDP in two quarters in a row; in the United States a committee of economists decides.
+define-reit = A REIT (real estate investment trust) is a company that owns property or lends on it, and pays out most of its profit to its shareholders. A single share makes you part owner of many buildings.
+define-savings-account = A savings account pays interest on money that you can take out at almost any time. The bank may change the rate, and when the rate is below inflation, the money buys less from year to year.
+define-short-selling = Short selling means selling borrowed shares, in the hope of getting them back at a lower price. Whoever sells at fifty dollars and pays forty later gains ten, less costs; if the price rises instead, the loss has no limit.
+define-stock = A stock, or share, is a small part of the ownership of a company. Its owner takes part in the profits, through dividends and a higher price, usually has a vote, and can lose all of the money if the company fails.
+define-stock-index = A stock index measures how the prices of a chosen group of stocks move as a whole. The S&P 500, for one, follows about five hundred large American companies, and the larger its market value, the more a company counts.
+define-stock-split = In a stock split, a company replaces each share by several cheaper ones, so that what you own is worth the same. In a split of two for one, a share of a hundred dollars becomes two of fifty.
+define-treasury-bill = Treasury bills (T-bills) are loans to the government for a year or less. They usually pay no interest on the way: you pay, say, ninety-eight dollars and get a hundred back at the end.
+define-volatility = Volatility says how strongly the returns of an investment swing around their average; it is usually their standard deviation over a year. At twenty per cent, the return of roughly two years in three lies within twenty percentage points of the average.
+define-yield-curve = The yield curve shows what bonds of one borrower, mostly a government, yield from short to long terms. Long bonds usually yield more; when short ones do, the curve is called inverted, and in the United States a recession has often followed.
+
+## The newest figure of a term.
+
+define-figure = { $measure } in the United States: { $value } ({ $date }).

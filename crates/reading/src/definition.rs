@@ -1,0 +1,213 @@
+//! Questions that ask what a term of investing means: "What is an ETF?", "ETFとは何ですか", "the difference between a
+//! stock and a bond".
+//!
+//! The term must be all that is asked about: beside it only the words of the question, an article and politeness may
+//! stand. "What is a good ETF?" and "What is the price of gold?" ask for something else.
+//!
+//! The words are in `terms.tsv` of every language, a list and a word or phrase a line. `opens` and `closes` ask what
+//! something means, `polite` and `article` only stand beside it, `and` is between two terms, and the words after
+//! `term ID` name the term whose meaning is the message `define-ID`. English terms count in every language. The lists
+//! are of no use to the classifier, so that a change needs no `make learn`.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::subject::KnownSubject;
+use languages::language::Language;
+use languages::steps;
+use languages::text::{Text, is_unspaced_script};
+use pipeline::brief::mib::Subject;
+
+/// A longer text asks for more than the meaning of a term. The bound keeps the search linear.
+const MAX_LETTERS: usize = 120;
+
+/// A question for the meaning of terms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Definition {
+    /// The ids of the terms, one or two of them, in the order of the question.
+    pub terms: Vec<&'static str>,
+    /// The terms as they were written.
+    pub words: Vec<String>,
+}
+
+impl Definition {
+    /// The terms as the subject of a question.
+    pub(super) fn subject(self) -> KnownSubject {
+        KnownSubject {
+            subject: Subject {
+                kind: "sector_or_theme".to_owned(),
+                instruments: Vec::new(),
+                themes: self.words,
+            },
+            ambiguous: None,
+        }
+    }
+}
+
+/// The terms whose meaning a question asks for; `None` if it asks for anything else.
+pub fn of(question: &str) -> Option<Definition> {
+    if question.chars().nth(MAX_LETTERS).is_some() {
+        return None;
+    }
+    let text = Text::new(question);
+    let folded: String = text.folded.iter().collect();
+    let found = VOCABULARIES.iter().find_map(|words| words.read(folded.trim()))?;
+    let mut definition = Definition {
+        terms: Vec::new(),
+        words: Vec::new(),
+    };
+    for (term, name) in found {
+        if !definition.terms.contains(&term) {
+            definition.terms.push(term);
+            definition.words.push(verbatim(&text, &folded, name));
+        }
+    }
+    Some(definition)
+}
+
+/// The ids of all terms, in their order.
+pub fn all_terms() -> Vec<&'static str> {
+    let mut terms: Vec<&str> = lines(Language::En)
+        .filter_map(|(list, _)| list.strip_prefix("term "))
+        .collect();
+    terms.dedup();
+    terms
+}
+
+/// A name as it was written. A term stands at the end more often than at the beginning.
+fn verbatim(text: &Text<'_>, folded: &str, name: &str) -> String {
+    let start = folded.rfind(name).unwrap_or_default();
+    let start = folded[..start].chars().count();
+    text.verbatim(start, start + name.chars().count()).to_owned()
+}
+
+/// The lines of a language: the list, and a word on it.
+fn lines(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    language.files().terms.lines().filter_map(|line| line.split_once('\t'))
+}
+
+/// What a language says around a term.
+struct Form {
+    folded: String,
+    /// Whether it asks what something means.
+    asks: bool,
+}
+
+/// A term and its folded name in the text.
+type Found<'t> = (&'static str, &'t str);
+
+/// The words of one language. Longer ones come first.
+#[derive(Default)]
+struct Vocabulary {
+    before: Vec<Form>,
+    after: Vec<Form>,
+    articles: Vec<String>,
+    between: Vec<String>,
+    terms: HashMap<String, &'static str>,
+}
+
+static VOCABULARIES: LazyLock<Vec<Vocabulary>> =
+    LazyLock::new(|| Language::ALL.into_iter().map(Vocabulary::of).collect());
+
+impl Vocabulary {
+    fn of(language: Language) -> Self {
+        let mut words = Self::default();
+        for (list, word) in lines(language) {
+            let folded = languages::text::fold(word);
+            let form = |asks| Form {
+                folded: folded.clone(),
+                asks,
+            };
+            match list {
+                "opens" => words.before.push(form(true)),
+                "closes" => words.after.push(form(true)),
+                "polite" => {
+                    words.before.push(form(false));
+                    words.after.push(form(false));
+                }
+                "article" => words.articles.push(folded),
+                "and" => words.between.push(folded),
+                _ => words.add_term(list, folded),
+            }
+        }
+        for (list, word) in lines(Language::En) {
+            words.add_term(list, languages::text::fold(word));
+        }
+        for forms in [&mut words.before, &mut words.after] {
+            forms.sort_by_key(|form| std::cmp::Reverse(form.folded.len()));
+        }
+        words.articles.sort_by_key(|article| std::cmp::Reverse(article.len()));
+        words
+    }
+
+    /// Adds a name of a term, unless the language uses it for another one.
+    fn add_term(&mut self, list: &'static str, folded: String) {
+        if let Some(term) = list.strip_prefix("term ") {
+            self.terms.entry(folded).or_insert(term);
+        }
+    }
+
+    /// The terms of a folded question, if it has nothing else beside the words around them.
+    fn read<'t>(&self, text: &'t str) -> Option<Vec<Found<'t>>> {
+        let (mut rest, mut asks) = (text, false);
+        loop {
+            let found = if asks { self.terms_of(rest) } else { None };
+            if found.is_some() {
+                return found;
+            }
+            let begins = |form: &Form| Some((without_start(rest, &form.folded)?, form.asks));
+            let ends = |form: &Form| Some((without_end(rest, &form.folded)?, form.asks));
+            let shorter = self.before.iter().find_map(begins);
+            let (shorter, is_asked) = shorter.or_else(|| self.after.iter().find_map(ends))?;
+            rest = shorter;
+            asks |= is_asked;
+        }
+    }
+
+    /// The term that this is, or the two terms.
+    fn terms_of<'t>(&self, text: &'t str) -> Option<Vec<Found<'t>>> {
+        if let Some(term) = self.term(text) {
+            return Some(vec![term]);
+        }
+        let spaces = text.match_indices(' ').map(|(at, _)| at);
+        let glued = text.char_indices().filter(|(_, letter)| is_unspaced_script(*letter));
+        let mut places = spaces.chain(glued.map(|(at, _)| at));
+        places.find_map(|at| {
+            let (first, rest) = text.split_at(at);
+            let is_between = |word: &String| without_start(rest.trim_start(), word);
+            let second = self.between.iter().find_map(is_between)?;
+            Some(vec![self.term(first.trim())?, self.term(second)?])
+        })
+    }
+
+    /// The term of a name, with or without an article.
+    fn term<'t>(&self, name: &'t str) -> Option<Found<'t>> {
+        steps::step(name.len());
+        if let Some(term) = self.terms.get(name) {
+            return Some((*term, name));
+        }
+        let mut articles = self.articles.iter();
+        let shorter = |article: &String| without_start(name, article).or_else(|| without_particle(name, article));
+        articles.find_map(|article| self.term(shorter(article)?))
+    }
+}
+
+/// A text without a word or phrase that it begins with.
+fn without_start<'t>(text: &'t str, phrase: &str) -> Option<&'t str> {
+    let rest = text.strip_prefix(phrase)?;
+    let ends = rest.is_empty() || rest.starts_with(' ') || phrase.ends_with(is_unspaced_script);
+    ends.then(|| rest.trim_start())
+}
+
+/// A text without a word or phrase that it ends with.
+fn without_end<'t>(text: &'t str, phrase: &str) -> Option<&'t str> {
+    let rest = text.strip_suffix(phrase)?;
+    let begins = rest.is_empty() || rest.ends_with(' ') || phrase.starts_with(is_unspaced_script);
+    begins.then(|| rest.trim_end())
+}
+
+/// A name without a particle, which stands after it where words have no spaces between them.
+fn without_particle<'t>(name: &'t str, particle: &str) -> Option<&'t str> {
+    let is_particle = particle.starts_with(is_unspaced_script);
+    without_end(name, particle).filter(|_| is_particle)
+}
