@@ -15,7 +15,8 @@ use std::sync::LazyLock;
 use super::subject::KnownSubject;
 use languages::language::Language;
 use languages::steps;
-use languages::text::{Text, is_unspaced_script};
+use languages::text::script::Script;
+use languages::text::{Text, fold, is_unspaced_script};
 use pipeline::brief::mib::Subject;
 
 /// A longer text asks for more than the meaning of a term. The bound keeps the search linear.
@@ -113,7 +114,7 @@ impl Vocabulary {
     fn of(language: Language) -> Self {
         let mut words = Self::default();
         for (list, word) in lines(language) {
-            let folded = languages::text::fold(word);
+            let folded = fold(word);
             let form = |asks| Form {
                 folded: folded.clone(),
                 asks,
@@ -131,7 +132,7 @@ impl Vocabulary {
             }
         }
         for (list, word) in lines(Language::En) {
-            words.add_term(list, languages::text::fold(word));
+            words.add_term(list, fold(word));
         }
         for forms in [&mut words.before, &mut words.after] {
             forms.sort_by_key(|form| std::cmp::Reverse(form.folded.len()));
@@ -155,13 +156,20 @@ impl Vocabulary {
             if found.is_some() {
                 return found;
             }
-            let begins = |form: &Form| Some((without_start(rest, &form.folded)?, form.asks));
-            let ends = |form: &Form| Some((without_end(rest, &form.folded)?, form.asks));
-            let shorter = self.before.iter().find_map(begins);
-            let (shorter, is_asked) = shorter.or_else(|| self.after.iter().find_map(ends))?;
-            rest = shorter;
-            asks |= is_asked;
+            // A greeting may begin like a term, so that the words of the question are looked for first.
+            match self.shortened(rest, true) {
+                Some(shorter) => (rest, asks) = (shorter, true),
+                None => rest = self.shortened(rest, false)?,
+            }
         }
+    }
+
+    /// A text without one of the forms that it begins or ends with: those that ask, or the others.
+    fn shortened<'t>(&self, text: &'t str, asks: bool) -> Option<&'t str> {
+        let mut before = self.before.iter().filter(|form| form.asks == asks);
+        let mut after = self.after.iter().filter(|form| form.asks == asks);
+        let begins = before.find_map(|form| without_start(text, &form.folded));
+        begins.or_else(|| after.find_map(|form| without_end(text, &form.folded)))
     }
 
     /// The term that this is, or the two terms.
@@ -174,7 +182,7 @@ impl Vocabulary {
         let mut places = spaces.chain(glued.map(|(at, _)| at));
         places.find_map(|at| {
             let (first, rest) = text.split_at(at);
-            let is_between = |word: &String| without_start(rest.trim_start(), word);
+            let is_between = |word: &String| without_particle(rest.trim_start(), word);
             let second = self.between.iter().find_map(is_between)?;
             Some(vec![self.term(first.trim())?, self.term(second)?])
         })
@@ -187,7 +195,10 @@ impl Vocabulary {
             return Some((*term, name));
         }
         let mut articles = self.articles.iter();
-        let shorter = |article: &String| without_start(name, article).or_else(|| without_particle(name, article));
+        // Particles stand after a name in Japanese and Korean.
+        let is_after = |article: &str| article.starts_with(has_no_spaces);
+        let after = |article: &String| without_end(name, article).filter(|_| is_after(article));
+        let shorter = |article: &String| without_particle(name, article).or_else(|| after(article));
         articles.find_map(|article| self.term(shorter(article)?))
     }
 }
@@ -195,19 +206,25 @@ impl Vocabulary {
 /// A text without a word or phrase that it begins with.
 fn without_start<'t>(text: &'t str, phrase: &str) -> Option<&'t str> {
     let rest = text.strip_prefix(phrase)?;
-    let ends = rest.is_empty() || rest.starts_with(' ') || phrase.ends_with(is_unspaced_script);
+    let ends = rest.is_empty() || rest.starts_with(' ') || phrase.ends_with(has_no_spaces);
     ends.then(|| rest.trim_start())
 }
 
 /// A text without a word or phrase that it ends with.
 fn without_end<'t>(text: &'t str, phrase: &str) -> Option<&'t str> {
     let rest = text.strip_suffix(phrase)?;
-    let begins = rest.is_empty() || rest.ends_with(' ') || phrase.starts_with(is_unspaced_script);
+    let begins = rest.is_empty() || rest.ends_with(' ') || phrase.starts_with(has_no_spaces);
     begins.then(|| rest.trim_end())
 }
 
-/// A name without a particle, which stands after it where words have no spaces between them.
-fn without_particle<'t>(name: &'t str, particle: &str) -> Option<&'t str> {
-    let is_particle = particle.starts_with(is_unspaced_script);
-    without_end(name, particle).filter(|_| is_particle)
+/// A text without an article or a word for "and", which in Arabic is written together with the next word.
+fn without_particle<'t>(text: &'t str, particle: &str) -> Option<&'t str> {
+    let is_glued = particle.starts_with(|letter| Script::of(letter) == Script::Arabic);
+    let rest = text.strip_prefix(particle).filter(|_| is_glued);
+    rest.map(str::trim_start).or_else(|| without_start(text, particle))
+}
+
+/// Whether words of the script of a letter follow each other, or their particles, without a space.
+fn has_no_spaces(letter: char) -> bool {
+    matches!(Script::of(letter), Script::Han | Script::Katakana | Script::Hangul)
 }
