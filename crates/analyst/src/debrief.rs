@@ -69,8 +69,7 @@ pub fn debrief(brief: &MasterBrief, analysis: &Analysis, members: usize, languag
     let figures = Figures::new(brief, &ledger);
     let question = asked(brief, words);
     if figures.question == Question::Definition {
-        let told = committee(analysis, members, words);
-        return definition::debrief(brief, analysis, told, &figures);
+        return definition::debrief(brief, analysis, words);
     }
     let mut paragraphs = vec![
         words.say("debrief-asked", &[("question", Arg::Text(&question))]),

@@ -3,13 +3,15 @@
 
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
-use pipeline::committee::{Analysis, Debrief};
+use pipeline::committee::{Analysis, Claim, ClaimKind, ClaimStatus, Debrief, Figure, Finding, Stance};
+use pipeline::plan::{Member, Task};
 use pipeline::session::title_of;
 
 use super::answer::MAX_CURRENT_AGE;
 use super::figures::Figures;
 use super::measures;
 use super::message_args::FirstSentence;
+use super::words::Words;
 use reading::definition;
 
 /// Terms of which there is a figure on the United States.
@@ -23,6 +25,9 @@ const FIGURES: [(&str, &str); 8] = [
     ("treasury-bill", "ev_bill_rate"),
     ("yield-curve", "ev_curve_10y_2y"),
 ];
+
+/// The confidence of a finding that only says what a term means; the most that any finding has.
+const SURE: f64 = 0.8;
 
 /// The definitions of the terms that a question asks for. The newest figure follows one term that has one.
 pub fn answer<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
@@ -60,11 +65,51 @@ fn with_figure<'a>(term: &str, answer: &mut FirstSentence<'a>, figures: &Figures
     answer.figures.push(figure);
 }
 
+/// What the member says who looks at the question: the definition, without a side.
+pub fn research(brief: &MasterBrief, member: &Member, task: &Task, figures: &Figures<'_>) -> (String, Finding) {
+    let words = figures.words;
+    let answer = answer(brief, figures);
+    let quoted = answer.iter().flat_map(|answer| &answer.figures);
+    let quoted: Vec<Figure> = quoted.map(|figure| figures.figure(figure)).collect();
+    let evidence: Vec<String> = quoted.iter().map(|figure| figure.evidence_id.clone()).collect();
+    let text = answer.map_or_else(String::new, |answer| answer.text);
+    let claim = Claim {
+        claim_id: format!("{}_c1", task.task_id),
+        kind: ClaimKind::Fact,
+        stance: Stance::Neutral,
+        text: text.clone(),
+        figures: evidence.clone(),
+        confidence: SURE,
+        wrong_if: words.text("define-wrong"),
+        status: ClaimStatus::Open,
+        challenged_by: Vec::new(),
+        bounds: None,
+    };
+    let finding = Finding {
+        finding_id: format!("f_{}", task.task_id),
+        task_id: task.task_id.clone(),
+        member_id: member.member_id.clone(),
+        claim: text.clone(),
+        reasoning: text,
+        stance: Stance::Neutral,
+        confidence: SURE,
+        evidence,
+        figures: quoted,
+        caveats: Vec::new(),
+        claims: vec![claim],
+        vote: None,
+        challenges: Vec::new(),
+    };
+    (words.text("define-thinking"), finding)
+}
+
 /// The analysis with the definition alone: a term has no points for or against it, no risks and no scenarios.
 pub fn without_view(brief: &MasterBrief, analysis: Analysis, figures: &Figures<'_>) -> Analysis {
-    let thesis = answer(brief, figures).map_or_else(String::new, |answer| answer.text);
+    let answer = answer(brief, figures);
+    let quoted = answer.iter().flat_map(|answer| &answer.figures);
     Analysis {
-        thesis,
+        evidence: quoted.map(|figure| (*figure).clone()).collect(),
+        thesis: answer.map_or_else(String::new, |answer| answer.text),
         drivers: Vec::new(),
         risks: Vec::new(),
         scenarios: Vec::new(),
@@ -74,15 +119,13 @@ pub fn without_view(brief: &MasterBrief, analysis: Analysis, figures: &Figures<'
     }
 }
 
-/// The debrief of a definition. `committee` says who took part.
-pub fn debrief(brief: &MasterBrief, analysis: &Analysis, committee: String, figures: &Figures<'_>) -> Debrief {
+/// The debrief of a definition.
+pub fn debrief(brief: &MasterBrief, analysis: &Analysis, words: Words) -> Debrief {
     let question = title_of(&brief.question, 300);
-    let asked = figures
-        .words
-        .say("debrief-asked", &[("question", Arg::Text(&question))]);
+    let asked = words.say("debrief-asked", &[("question", Arg::Text(&question))]);
     Debrief {
         headline: analysis.thesis.clone(),
-        paragraphs: vec![asked, analysis.thesis.clone(), committee],
+        paragraphs: vec![asked, analysis.thesis.clone()],
         key_numbers: Vec::new(),
         terms: Vec::new(),
     }

@@ -13,6 +13,7 @@ use super::roster;
 use super::rules::{self, Reading};
 use super::weighing::weigh;
 use super::words::quantity;
+use intent::question::Question;
 
 /// The objections and the ruling.
 pub fn attack(brief: &MasterBrief, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>, Ruling) {
@@ -54,7 +55,7 @@ pub fn attack(brief: &MasterBrief, draft: &Analysis, ledger: &Ledger) -> (Vec<Ob
         if !figures.is_on_economy() && draft.balance != Balance::Mixed {
             objections.push(opposite(brief, draft, &readings, &figures));
         }
-    } else {
+    } else if figures.question != Question::Definition {
         objections.push(objection(
             "judgement",
             Severity::Low,

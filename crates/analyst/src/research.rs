@@ -7,6 +7,7 @@ use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::UpstreamClaim;
 
 use super::bounds;
+use super::definition;
 use super::figures::{Figures, rounded};
 use super::gaps;
 use super::judge::Judge;
@@ -14,6 +15,7 @@ use super::measures;
 use super::names;
 use super::rules::{self, Reading};
 use super::words::quantity;
+use intent::question::Question;
 
 /// Researches one task. Returns the thinking for the transcript and the finding.
 pub fn research(
@@ -24,6 +26,9 @@ pub fn research(
     ledger: &Ledger,
 ) -> (String, Finding) {
     let figures = Figures::new(brief, ledger);
+    if figures.question == Question::Definition {
+        return definition::research(brief, member, task, &figures);
+    }
     let readings = rules::top_readings(&member.role, &figures);
     let thinking = thinking(member, &readings, given, &figures);
     if readings.is_empty() {

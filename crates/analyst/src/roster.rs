@@ -22,8 +22,8 @@ const ECONOMY_ROLES: &[&str] = &[
     "red_team",
 ];
 
-/// The roles for a question that asks what a term means.
-const DEFINITION_ROLES: &[&str] = &["chair", "macro", "market", "risk", "red_team"];
+/// The roles for a question that asks what a term means: it needs one member, whose figures are those of the economy.
+const DEFINITION_ROLES: &[&str] = &["chair", "macro", "red_team"];
 
 /// The roles for a question; the first after the chair is the core role. A metal, a coin or a currency has no accounts.
 pub fn roles(brief: &MasterBrief) -> &'static [&'static str] {

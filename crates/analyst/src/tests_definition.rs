@@ -32,6 +32,9 @@ fn the_definition_is_the_whole_answer() {
         assert!(said.iter().all(|texts| texts.is_empty()), "{question}: {said:?}");
         assert!(analysis.risks.is_empty() && analysis.scenarios.is_empty(), "{question}");
         assert!(run.debrief.key_numbers.is_empty(), "{question}");
+        assert!(run.objections.is_empty(), "{question}: {:?}", run.objections);
+        let said: Vec<&str> = run.findings.iter().map(|finding| finding.claim.as_str()).collect();
+        assert_eq!(said, [run.analysis.thesis.as_str()], "{question}");
     }
 }
 
@@ -46,7 +49,7 @@ fn a_term_with_a_figure_ends_with_the_newest_one() {
         words.date(&figure.as_of)
     );
     assert!(run.debrief.headline.ends_with(&last), "{}", run.debrief.headline);
-    assert!(run.analysis.evidence.contains(figure));
+    assert_eq!(run.analysis.evidence, [figure.clone()]);
 }
 
 #[test]

@@ -189,8 +189,49 @@ async fn the_breakdown_leads_to_the_confidence(db: Db) {
     app.stop().await;
 }
 
+async fn what_a_term_means_is_the_whole_answer(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    for (question, begins, figures) in [
+        ("What is an ETF?", "An ETF (exchange-traded fund) is a fund", 0),
+        (
+            "Was ist Inflation?",
+            "Inflation ist ein Anstieg der Preise insgesamt",
+            1,
+        ),
+    ] {
+        let Answered {
+            session,
+            brief,
+            analysis,
+            debrief,
+            ..
+        } = answered(&ann, question).await;
+        assert_eq!(brief["assumptions"], json!([]), "{brief}");
+        let result = &analysis["result"];
+        let thesis = result["thesis"].as_str().unwrap();
+        assert!(thesis.starts_with(begins) && !thesis.contains("[?]"), "{thesis}");
+        assert_eq!(debrief["result"]["headline"], thesis);
+        for list in [
+            "drivers",
+            "risks",
+            "scenarios",
+            "data_gaps",
+            "what_would_change_the_view",
+        ] {
+            assert_eq!(result[list], json!([]), "{list}: {result}");
+        }
+        assert_eq!(result["evidence"].as_array().map(Vec::len), Some(figures), "{result}");
+        assert_eq!(result["coverage"]["gaps"], 0, "{result}");
+        let record = format!("/api/v1/summaries/{session}/audit.pdf");
+        ann.get(&record).await.ok(200);
+    }
+    app.stop().await;
+}
+
 both_stores!(
     the_breakdown_leads_to_the_confidence,
+    what_a_term_means_is_the_whole_answer,
     the_same_question_gets_the_same_bytes,
     every_kind_of_question_is_answered_with_sourced_numbers,
     where_there_is_nothing_the_answer_says_what_to_import,

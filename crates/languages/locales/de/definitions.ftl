@@ -9,11 +9,13 @@ define-capital-gain = Ein Kapitalgewinn (Kursgewinn) entsteht, wenn etwas für m
 define-certificate-of-deposit = Festgeld ist Geld, das man einer Bank für eine feste Zeit zu einem festen Zins überlässt. Vorher kommt man meist gar nicht oder nur mit Abzug daran; in der EU ist es bis hunderttausend Euro je Bank gesetzlich geschützt.
 define-commodity = Ein Rohstoff ist ein Gut, das gleich ist, wer auch immer es liefert, zum Beispiel Öl, Weizen, Kupfer oder Gold. Er bringt weder Gewinn noch Zinsen; wer ihn besitzt, gewinnt nur, wenn sein Preis steigt.
 define-compound-interest = Zinseszins sind Zinsen auf Zinsen: Der Ertrag bleibt angelegt und bringt selbst wieder Ertrag. Bei fünf Prozent im Jahr werden aus tausend Euro in zehn Jahren rund eintausendsechshundertdreißig; ohne Zinseszins wären es eintausendfünfhundert.
+define-convertible-bond = Eine Wandelanleihe ist eine Anleihe, die ihr Besitzer in eine feste Zahl von Aktien des Unternehmens tauschen darf. Sie bringt weniger Zinsen als eine gewöhnliche, weil er an einem Anstieg der Aktie teilhat und sein Geld auch bei einem Rückgang zurückbekommt, solange das Unternehmen zahlen kann.
 define-diversification = Diversifikation heißt, Geld auf viele Anlagen zu verteilen, die nicht alle zur selben Zeit fallen. Wird eine von hundert gleich großen Anlagen wertlos, ist ein Prozent verloren; war es die einzige, alles.
 define-dividend = Eine Dividende ist Geld, das ein Unternehmen an seine Aktionäre auszahlt, meist ein Teil seines Gewinns. Bei zwei Euro je Aktie bekommt, wer fünfzig Aktien hat, hundert Euro.
 define-dividend-yield = Die Dividendenrendite ist die Dividende eines Jahres geteilt durch den Kurs der Aktie. Eine Aktie zu fünfzig Euro, die zwei Euro im Jahr zahlt, bringt vier Prozent; weil die Rendite auch steigt, wenn der Kurs fällt, kann eine hohe ein Warnzeichen sein.
 define-dollar-cost-averaging = Der Durchschnittskosteneffekt (Cost-Average-Effekt) entsteht, wenn man in festen Abständen immer denselben Betrag anlegt. Für hundert Euro gibt es zehn Anteile zu zehn Euro oder fünf zu zwanzig, sodass man mehr bekommt, wenn sie billig sind; vor Verlusten schützt das nicht.
 define-drawdown = Ein Drawdown ist der Rückgang von einem Hoch bis zum tiefsten Punkt danach. Ein Portfolio, das von hundert Euro auf siebzig fällt, hat einen Drawdown von dreißig Prozent und braucht danach rund dreiundvierzig Prozent Gewinn, um wieder beim Hoch zu sein.
+define-duration = Die Duration sagt, wie stark der Kurs einer Anleihe auf die Zinsen reagiert: ungefähr der Rückgang in Prozent, wenn die Zinsen um einen Prozentpunkt steigen. Eine Anleihe mit einer Duration von sieben verliert dann rund sieben Prozent; je länger die Laufzeit, desto höher ist sie.
 define-earnings-per-share = Der Gewinn je Aktie (EPS) ist der Gewinn eines Unternehmens geteilt durch die Zahl seiner Aktien. Zehn Millionen Euro Gewinn und fünf Millionen Aktien ergeben zwei Euro je Aktie.
 define-emergency-fund = Ein Notgroschen ist Geld, das für Unaufschiebbares zurückgelegt ist, etwa für den Verlust der Arbeit oder ein kaputtes Auto. Üblich sind drei bis sechs Monatsausgaben, und zwar dort, wo das Geld sofort verfügbar ist und nicht schwankt.
 define-etf = Ein ETF (Exchange Traded Fund) ist ein Fonds, dessen Anteile an der Börse gehandelt werden wie die Aktien eines Unternehmens. Die meisten ETFs bilden einen Index nach: Mit einem Anteil an einem ETF auf die Aktien der Welt ist man an über tausend Unternehmen beteiligt.
@@ -42,6 +44,8 @@ define-treasury-bill = Schatzwechsel (im Englischen T-Bills) sind Kredite an ein
 define-volatility = Volatilität sagt, wie stark die Renditen einer Anlage um ihren Mittelwert schwanken; meist ist es ihre Standardabweichung über ein Jahr. Bei zwanzig Prozent liegt die Rendite in etwa zwei von drei Jahren höchstens zwanzig Prozentpunkte vom Mittelwert entfernt.
 define-yield-curve = Die Zinskurve zeigt, was Anleihen eines Schuldners, meist eines Staates, je nach Laufzeit abwerfen. Lange Anleihen bringen meist mehr; bringen kurze mehr, heißt die Kurve invers, und in den USA folgte darauf oft eine Rezession.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } in den USA: { $value } ({ $date }).
+define-thinking = Die Frage ist, was ein Begriff bedeutet. Dafür braucht es kein Urteil.
+define-wrong = Der Begriff ist in einem anderen Sinn gemeint.

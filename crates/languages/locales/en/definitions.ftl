@@ -9,11 +9,13 @@ define-capital-gain = A capital gain is what is earned when something is sold fo
 define-certificate-of-deposit = A certificate of deposit (CD), or term deposit, is money left with a bank for a fixed time at a fixed interest rate. Whoever wants it back earlier usually pays a penalty; in many countries it is insured up to a limit.
 define-commodity = A commodity is a raw material that is the same whoever supplies it, such as oil, wheat, copper or gold. It earns no profit and pays no interest, so its owner gains only if its price rises.
 define-compound-interest = Compound interest is interest on interest: what was earned stays invested and earns more. At five per cent a year, a thousand dollars become about one thousand six hundred and thirty after ten years; without interest on interest, one thousand five hundred.
+define-convertible-bond = A convertible bond is a bond that its owner may exchange for a fixed number of the company's shares. It pays less interest than a plain bond, because its owner gains from a rise of the shares and still gets the money back if they fall, as long as the company can pay.
 define-diversification = Diversification means spreading money over many investments that do not all fall at the same time. If one of a hundred equal positions becomes worthless, one per cent is lost; if it was the only one, everything is.
 define-dividend = A dividend is money that a company pays out to its shareholders, usually a part of its profit. At two dollars a share, the owner of fifty shares receives a hundred dollars.
 define-dividend-yield = The dividend yield is the dividend of a year divided by the price of the share. A share of fifty dollars that pays two a year yields four per cent; because the yield also rises when the price falls, a high one can be a warning.
 define-dollar-cost-averaging = Dollar-cost averaging means investing the same sum at regular times, whatever the price. A hundred dollars get ten shares at ten dollars and five shares at twenty, so that more are bought when they are cheap; it does not prevent losses.
 define-drawdown = A drawdown is the fall from a high to the lowest point after it. A portfolio that goes from a hundred dollars to seventy has a drawdown of thirty per cent, and then needs a gain of about forty-three per cent to be back.
+define-duration = Duration says how strongly the price of a bond reacts to interest rates: roughly the fall in per cent when rates rise by one percentage point. A bond with a duration of seven loses about seven per cent then; the longer a bond runs, the higher it is.
 define-earnings-per-share = Earnings per share (EPS) is the profit of a company divided by the number of its shares. Ten million dollars of profit and five million shares make two dollars a share.
 define-emergency-fund = An emergency fund is money set aside for what cannot wait, such as a lost job or a broken car. A common rule is three to six months of spending, kept where it is available at once and its value does not swing.
 define-etf = An ETF (exchange-traded fund) is a fund whose shares are traded on a stock exchange like those of a company. Most ETFs follow an index: one share of an ETF on the stocks of the world makes you part owner of more than a thousand companies.
@@ -42,6 +44,8 @@ define-treasury-bill = Treasury bills (T-bills) are loans to the government for 
 define-volatility = Volatility says how strongly the returns of an investment swing around their average; it is usually their standard deviation over a year. At twenty per cent, the return of roughly two years in three lies within twenty percentage points of the average.
 define-yield-curve = The yield curve shows what bonds of one borrower, mostly a government, yield from short to long terms. Long bonds usually yield more; when short ones do, the curve is called inverted, and in the United States a recession has often followed.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } in the United States: { $value } ({ $date }).
+define-thinking = The question asks what a term means. That takes no view.
+define-wrong = The term is used in another sense.

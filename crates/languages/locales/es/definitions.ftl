@@ -9,11 +9,13 @@ define-capital-gain = Una plusvalía es lo que se gana al vender algo por más d
 define-certificate-of-deposit = Un depósito a plazo es dinero que se deja en un banco durante un tiempo fijo a un interés fijo. Recuperarlo antes suele costar una penalización; en la Unión Europea está garantizado hasta cien mil euros por banco.
 define-commodity = Una materia prima es un producto básico que es igual sea quien sea el proveedor, como el petróleo, el trigo, el cobre o el oro. No da beneficios ni intereses: su dueño gana solo si sube su precio.
 define-compound-interest = El interés compuesto son intereses sobre intereses: lo ganado sigue invertido y vuelve a rendir. Al cinco por ciento anual, mil euros se convierten en diez años en unos mil seiscientos treinta; sin ese efecto, en mil quinientos.
+define-convertible-bond = Un bono convertible es un bono que su dueño puede canjear por un número fijo de acciones de la empresa. Paga menos intereses que un bono normal, porque su dueño gana si la acción sube y recupera su dinero si baja, mientras la empresa pueda pagar.
 define-diversification = Diversificar es repartir el dinero entre muchas inversiones que no caen todas a la vez. Si una de cien posiciones iguales pierde todo su valor, se pierde un uno por ciento; si era la única, todo.
 define-dividend = Un dividendo es dinero que una empresa reparte entre sus accionistas, normalmente una parte de su beneficio. Con dos euros por acción, quien tiene cincuenta acciones recibe cien euros.
 define-dividend-yield = La rentabilidad por dividendo es el dividendo de un año dividido por el precio de la acción. Una acción de cincuenta euros que paga dos al año rinde un cuatro por ciento; como también sube cuando cae el precio, una muy alta puede ser un aviso.
 define-dollar-cost-averaging = La inversión periódica (dollar-cost averaging, DCA) consiste en invertir la misma suma a intervalos regulares, sea cual sea el precio. Cien euros dan diez participaciones a diez euros y cinco a veinte, así que se obtienen más cuando están baratas; no evita las pérdidas.
 define-drawdown = Un drawdown es la caída desde un máximo hasta el punto más bajo posterior. Una cartera que pasa de cien euros a setenta tiene un drawdown del treinta por ciento y necesita después ganar un cuarenta y tres por ciento para volver al máximo.
+define-duration = La duración dice cuánto reacciona el precio de un bono a los tipos de interés: más o menos la caída en por ciento cuando los tipos suben un punto. Un bono con una duración de siete pierde entonces un siete por ciento; cuanto más largo es el plazo, mayor es.
 define-earnings-per-share = El beneficio por acción (BPA) es el beneficio de una empresa dividido por el número de sus acciones. Diez millones de euros de beneficio y cinco millones de acciones dan dos euros por acción.
 define-emergency-fund = Un fondo de emergencia es dinero apartado para lo que no puede esperar, como perder el trabajo o una avería del coche. Lo habitual son de tres a seis meses de gastos, donde esté disponible enseguida y su valor no oscile.
 define-etf = Un ETF (fondo cotizado) es un fondo cuyas participaciones se negocian en bolsa como las acciones de una empresa. La mayoría sigue un índice: una participación de un ETF sobre las acciones del mundo le hace copropietario de más de mil empresas.
@@ -42,6 +44,8 @@ define-treasury-bill = Las letras del Tesoro son préstamos a un Estado a un añ
 define-volatility = La volatilidad dice cuánto se apartan de su media los rendimientos de una inversión; suele ser su desviación típica en un año. Con un veinte por ciento, el rendimiento queda en unos dos de cada tres años a menos de veinte puntos de la media.
 define-yield-curve = La curva de tipos muestra lo que rinden los bonos de un mismo emisor, casi siempre un Estado, según su plazo. Los largos suelen rendir más; cuando rinden más los cortos, la curva se llama invertida, y en Estados Unidos a menudo ha seguido una recesión.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } en Estados Unidos: { $value } ({ $date }).
+define-thinking = La pregunta es qué significa un término. Para eso no hace falta una opinión.
+define-wrong = El término se usa en otro sentido.

@@ -9,11 +9,13 @@ define-capital-gain = Une plus-value est ce que l’on gagne en vendant quelque 
 define-certificate-of-deposit = Un compte à terme est de l’argent laissé à une banque pour une durée et à un taux fixés d’avance. Le reprendre plus tôt coûte en général une pénalité ; dans l’Union européenne, il est garanti jusqu’à cent mille euros par banque.
 define-commodity = Une matière première est un produit de base identique quel que soit le vendeur, comme le pétrole, le blé, le cuivre ou l’or. Elle ne rapporte ni bénéfice ni intérêts : son détenteur ne gagne que si son prix monte.
 define-compound-interest = Les intérêts composés sont des intérêts sur les intérêts : ce qui a été gagné reste placé et rapporte à son tour. À cinq pour cent par an, mille euros deviennent environ mille six cent trente en dix ans ; sans cet effet, mille cinq cents.
+define-convertible-bond = Une obligation convertible est une obligation que son détenteur peut échanger contre un nombre fixé d’actions de l’entreprise. Elle rapporte moins d’intérêts qu’une obligation ordinaire, car il profite d’une hausse de l’action et récupère son argent si elle baisse, tant que l’entreprise peut payer.
 define-diversification = La diversification consiste à répartir son argent entre de nombreux placements qui ne baissent pas tous en même temps. Si un placement sur cent de même taille perd toute valeur, un pour cent est perdu ; si c’était le seul, tout l’est.
 define-dividend = Un dividende est de l’argent qu’une entreprise verse à ses actionnaires, en général une partie de son bénéfice. À deux euros par action, celui qui détient cinquante actions reçoit cent euros.
 define-dividend-yield = Le rendement du dividende est le dividende d’une année divisé par le cours de l’action. Une action de cinquante euros qui verse deux euros par an rapporte quatre pour cent ; comme ce rendement monte aussi quand le cours baisse, un rendement élevé peut être un avertissement.
 define-dollar-cost-averaging = L’investissement programmé (DCA) consiste à placer la même somme à intervalles réguliers, quel que soit le cours. Cent euros donnent dix parts à dix euros et cinq parts à vingt : on en obtient plus quand elles sont bon marché, mais cela n’évite pas les pertes.
 define-drawdown = Un drawdown est la baisse d’un sommet au point le plus bas qui suit. Un portefeuille qui passe de cent euros à soixante-dix a un drawdown de trente pour cent, et doit ensuite gagner environ quarante-trois pour cent pour revenir à son sommet.
+define-duration = La duration dit à quel point le prix d’une obligation réagit aux taux : à peu près la baisse en pour cent quand les taux montent d’un point. Une obligation de duration sept perd alors environ sept pour cent ; plus l’échéance est lointaine, plus elle est élevée.
 define-earnings-per-share = Le bénéfice par action (BPA) est le bénéfice d’une entreprise divisé par le nombre de ses actions. Dix millions d’euros de bénéfice et cinq millions d’actions font deux euros par action.
 define-emergency-fund = L’épargne de précaution est de l’argent mis de côté pour ce qui ne peut attendre, comme la perte d’un emploi ou une voiture en panne. L’usage est de garder trois à six mois de dépenses, là où l’argent est disponible aussitôt et ne fluctue pas.
 define-etf = Un ETF (ou tracker) est un fonds dont les parts s’échangent en bourse comme les actions d’une entreprise. La plupart suivent un indice : une part d’un ETF sur les actions mondiales fait de vous le copropriétaire de plus de mille entreprises.
@@ -42,6 +44,8 @@ define-treasury-bill = Un bon du Trésor est un prêt à un État pour un an ou 
 define-volatility = La volatilité dit à quel point les rendements d’un placement s’écartent de leur moyenne ; c’est le plus souvent leur écart-type sur un an. À vingt pour cent, le rendement reste, environ deux années sur trois, à moins de vingt points de la moyenne.
 define-yield-curve = La courbe des taux montre ce que rapportent, selon leur durée, les obligations d’un même emprunteur, le plus souvent un État. Les plus longues rapportent en général plus ; quand ce sont les courtes, la courbe est dite inversée, et aux États-Unis une récession a souvent suivi.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } aux États-Unis : { $value } ({ $date }).
+define-thinking = La question porte sur le sens d’un terme. Elle n’appelle pas d’avis.
+define-wrong = Le terme est employé dans un autre sens.

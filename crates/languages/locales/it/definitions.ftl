@@ -9,11 +9,13 @@ define-capital-gain = Una plusvalenza (capital gain) è ciò che si guadagna ven
 define-certificate-of-deposit = Un deposito vincolato è denaro lasciato a una banca per un tempo fisso a un tasso fisso. Riaverlo prima costa di solito una penale; nell’Unione europea è garantito fino a centomila euro per banca.
 define-commodity = Una materia prima è un bene di base uguale chiunque lo fornisca, come petrolio, grano, rame o oro. Non dà utili né interessi: chi la possiede guadagna solo se il suo prezzo sale.
 define-compound-interest = L’interesse composto è l’interesse sugli interessi: ciò che si è guadagnato resta investito e rende a sua volta. Al cinque per cento l’anno, mille euro diventano in dieci anni circa milleseicentotrenta; senza questo effetto, millecinquecento.
+define-convertible-bond = Un’obbligazione convertibile è un’obbligazione che chi la possiede può scambiare con un numero fisso di azioni della società. Paga meno interessi di una normale, perché chi la possiede guadagna se l’azione sale e riavrà il suo denaro se scende, finché la società può pagare.
 define-diversification = Diversificare significa ripartire il denaro tra molti investimenti che non scendono tutti insieme. Se una di cento posizioni uguali perde tutto il suo valore, si perde l’uno per cento; se era l’unica, tutto.
 define-dividend = Un dividendo è denaro che una società distribuisce ai suoi azionisti, di solito una parte del suo utile. Con due euro per azione, chi possiede cinquanta azioni riceve cento euro.
 define-dividend-yield = Il rendimento da dividendo è il dividendo di un anno diviso per il prezzo dell’azione. Un’azione da cinquanta euro che ne paga due l’anno rende il quattro per cento; poiché sale anche quando il prezzo scende, un rendimento alto può essere un avvertimento.
 define-dollar-cost-averaging = Il piano di accumulo (PAC, in inglese dollar-cost averaging) consiste nell’investire la stessa somma a intervalli regolari, qualunque sia il prezzo. Cento euro danno dieci quote a dieci euro e cinque a venti, quindi se ne ottengono di più quando costano poco; non evita le perdite.
 define-drawdown = Un drawdown è il calo da un massimo al punto più basso che segue. Un portafoglio che passa da cento euro a settanta ha un drawdown del trenta per cento e deve poi guadagnare circa il quarantatré per cento per tornare al massimo.
+define-duration = La duration dice quanto il prezzo di un’obbligazione reagisce ai tassi: all’incirca il calo in per cento quando i tassi salgono di un punto. Un’obbligazione con duration sette perde allora circa il sette per cento; più lunga è la scadenza, più alta è.
 define-earnings-per-share = L’utile per azione (EPS) è l’utile di una società diviso per il numero delle sue azioni. Dieci milioni di euro di utile e cinque milioni di azioni fanno due euro per azione.
 define-emergency-fund = Un fondo di emergenza è denaro messo da parte per ciò che non può aspettare, come la perdita del lavoro o un guasto all’auto. Di solito sono da tre a sei mesi di spese, dove il denaro è subito disponibile e il suo valore non oscilla.
 define-etf = Un ETF è un fondo le cui quote si scambiano in borsa come le azioni di una società. La maggior parte segue un indice: una quota di un ETF sulle azioni mondiali rende comproprietari di più di mille società.
@@ -42,6 +44,8 @@ define-treasury-bill = I buoni del Tesoro a breve (in Italia BOT) sono prestiti 
 define-volatility = La volatilità dice quanto i rendimenti di un investimento si scostano dalla loro media; di solito è la loro deviazione standard su un anno. Con il venti per cento, il rendimento resta in circa due anni su tre entro venti punti dalla media.
 define-yield-curve = La curva dei rendimenti mostra quanto rendono le obbligazioni di uno stesso emittente, di solito uno Stato, secondo la durata. Quelle lunghe rendono in genere di più; quando rendono di più quelle brevi, la curva si dice invertita, e negli Stati Uniti è spesso seguita una recessione.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } negli Stati Uniti: { $value } ({ $date }).
+define-thinking = La domanda riguarda il significato di un termine. Non serve un giudizio.
+define-wrong = Il termine è usato in un altro senso.

@@ -9,11 +9,13 @@ define-capital-gain = Vermogenswinst (koerswinst) is wat je verdient als je iets
 define-certificate-of-deposit = Een deposito is geld dat je voor een vaste tijd tegen een vaste rente bij een bank zet. Eerder opnemen kost meestal een boete of kan niet; in de Europese Unie is het tot honderdduizend euro per bank gegarandeerd.
 define-commodity = Een grondstof is een product dat hetzelfde is wie het ook levert, zoals olie, tarwe, koper of goud. Ze levert geen winst of rente op: de eigenaar wint alleen als de prijs stijgt.
 define-compound-interest = Samengestelde rente is rente op rente: wat verdiend is, blijft belegd en brengt zelf weer op. Bij vijf procent per jaar wordt duizend euro in tien jaar ongeveer zestienhonderddertig; zonder rente op rente vijftienhonderd.
+define-convertible-bond = Een converteerbare obligatie mag door de eigenaar worden geruild voor een vast aantal aandelen van het bedrijf. Ze betaalt minder rente dan een gewone, omdat de eigenaar meewint als het aandeel stijgt en zijn geld terugkrijgt als het daalt, zolang het bedrijf kan betalen.
 define-diversification = Diversificatie (spreiding) betekent dat je geld verdeelt over veel beleggingen die niet allemaal tegelijk dalen. Wordt een van honderd even grote posities waardeloos, dan is één procent verloren; was het de enige, dan alles.
 define-dividend = Dividend is geld dat een bedrijf aan zijn aandeelhouders uitkeert, meestal een deel van de winst. Bij twee euro per aandeel krijgt wie vijftig aandelen heeft honderd euro.
 define-dividend-yield = Het dividendrendement is het dividend van een jaar gedeeld door de koers van het aandeel. Een aandeel van vijftig euro dat twee euro per jaar betaalt, levert vier procent op; omdat het ook stijgt als de koers daalt, kan een hoog rendement een waarschuwing zijn.
 define-dollar-cost-averaging = Periodiek beleggen (dollar-cost averaging) betekent dat je met vaste tussenpozen hetzelfde bedrag inlegt, wat de koers ook is. Voor honderd euro krijg je tien deelnemingen van tien euro of vijf van twintig, dus meer als ze goedkoop zijn; verlies voorkomt het niet.
 define-drawdown = Een drawdown is de daling van een top tot het laagste punt daarna. Een portefeuille die van honderd euro naar zeventig gaat, heeft een drawdown van dertig procent en heeft daarna ongeveer drieënveertig procent winst nodig om terug te zijn.
+define-duration = De duration zegt hoe sterk de koers van een obligatie op de rente reageert: ongeveer de daling in procenten als de rente één procentpunt stijgt. Een obligatie met een duration van zeven verliest dan ongeveer zeven procent; hoe langer de looptijd, des te hoger ze is.
 define-earnings-per-share = De winst per aandeel (WPA) is de winst van een bedrijf gedeeld door het aantal aandelen. Tien miljoen euro winst en vijf miljoen aandelen geven twee euro per aandeel.
 define-emergency-fund = Een financiële buffer (noodfonds) is geld dat opzij is gezet voor wat niet kan wachten, zoals het verlies van werk of een kapotte auto. Gebruikelijk zijn drie tot zes maanden uitgaven, op een plek waar het geld meteen beschikbaar is en niet schommelt.
 define-etf = Een ETF (tracker) is een fonds waarvan de deelnemingen op de beurs worden verhandeld zoals de aandelen van een bedrijf. De meeste volgen een index: met één deelneming in een ETF op aandelen uit de hele wereld ben je mede-eigenaar van meer dan duizend bedrijven.
@@ -42,6 +44,8 @@ define-treasury-bill = Schatkistpapier is een lening aan een staat voor een jaar
 define-volatility = Volatiliteit zegt hoe sterk de rendementen van een belegging rond hun gemiddelde schommelen; meestal is het hun standaardafwijking over een jaar. Bij twintig procent ligt het rendement in ruwweg twee van de drie jaren binnen twintig procentpunt van het gemiddelde.
 define-yield-curve = De rentecurve laat zien wat obligaties van één lener, meestal een staat, per looptijd opbrengen. Lange leveren meestal meer op; leveren korte meer op, dan heet de curve omgekeerd, en in de Verenigde Staten volgde dan vaak een recessie.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } in de Verenigde Staten: { $value } ({ $date }).
+define-thinking = De vraag is wat een begrip betekent. Daarvoor is geen oordeel nodig.
+define-wrong = Het begrip wordt in een andere betekenis gebruikt.

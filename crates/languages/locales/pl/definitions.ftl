@@ -9,11 +9,13 @@ define-capital-gain = Zysk kapitałowy to zarobek ze sprzedaży czegoś za więc
 define-certificate-of-deposit = Lokata terminowa to pieniądze powierzone bankowi na ustalony czas przy ustalonym oprocentowaniu. Kto wycofa je wcześniej, zwykle traci odsetki; w Unii Europejskiej są chronione do równowartości stu tysięcy euro w jednym banku.
 define-commodity = Surowiec to towar, który jest taki sam bez względu na dostawcę, na przykład ropa, pszenica, miedź czy złoto. Nie przynosi zysku ani odsetek, więc jego właściciel zarabia tylko wtedy, gdy rośnie cena.
 define-compound-interest = Procent składany to odsetki od odsetek: to, co zarobiono, pozostaje zainwestowane i zarabia dalej. Przy pięciu procentach rocznie tysiąc złotych po dziesięciu latach to około tysiąc sześćset trzydzieści; bez odsetek od odsetek tysiąc pięćset.
+define-convertible-bond = Obligacja zamienna to obligacja, którą jej posiadacz może wymienić na ustaloną liczbę akcji spółki. Płaci mniejsze odsetki niż zwykła, bo posiadacz zyskuje, gdy akcje rosną, a gdy spadają, odzyskuje pieniądze, o ile spółka może zapłacić.
 define-diversification = Dywersyfikacja to rozłożenie pieniędzy na wiele inwestycji, które nie spadają wszystkie naraz. Gdy jedna ze stu równych pozycji traci całą wartość, przepada jeden procent; gdyby była jedyna, wszystko.
 define-dividend = Dywidenda to pieniądze, które spółka wypłaca akcjonariuszom, zwykle część zysku. Przy dwóch złotych na akcję właściciel pięćdziesięciu akcji dostaje sto złotych.
 define-dividend-yield = Stopa dywidendy to roczna dywidenda podzielona przez kurs akcji. Akcja za pięćdziesiąt złotych, która płaci dwa złote rocznie, daje cztery procent; stopa rośnie także wtedy, gdy kurs spada, więc wysoka może być ostrzeżeniem.
 define-dollar-cost-averaging = Uśrednianie ceny zakupu (dollar-cost averaging) polega na inwestowaniu tej samej kwoty w stałych odstępach, bez względu na cenę. Za sto złotych dostaje się dziesięć udziałów po dziesięć złotych albo pięć po dwadzieścia, a więc więcej, gdy są tanie; przed stratą to nie chroni.
 define-drawdown = Obsunięcie kapitału (drawdown) to spadek od szczytu do najniższego punktu po nim. Portfel, który ze stu złotych spada do siedemdziesięciu, ma obsunięcie trzydziestu procent i potrzebuje potem około czterdziestu trzech procent zysku, by wrócić na szczyt.
+define-duration = Duracja mówi, jak mocno cena obligacji reaguje na stopy procentowe: to w przybliżeniu spadek w procentach, gdy stopy rosną o jeden punkt procentowy. Obligacja o duracji siedem traci wtedy około siedmiu procent; im dłuższy termin, tym duracja wyższa.
 define-earnings-per-share = Zysk na akcję (EPS) to zysk spółki podzielony przez liczbę jej akcji. Dziesięć milionów złotych zysku i pięć milionów akcji to dwa złote na akcję.
 define-emergency-fund = Poduszka finansowa to pieniądze odłożone na to, co nie może czekać, na przykład utratę pracy albo zepsuty samochód. Zwykle to wydatki z trzech do sześciu miesięcy, trzymane tam, gdzie są dostępne od razu i nie wahają się na wartości.
 define-etf = ETF to fundusz, którego udziały są notowane na giełdzie tak jak akcje spółki. Większość ETF-ów naśladuje indeks: jeden udział w ETF-ie na akcje z całego świata czyni współwłaścicielem ponad tysiąca spółek.
@@ -42,6 +44,8 @@ define-treasury-bill = Bon skarbowy to pożyczka dla państwa na rok lub krócej
 define-volatility = Zmienność mówi, jak mocno stopy zwrotu z inwestycji odchylają się od średniej; zwykle jest to ich odchylenie standardowe w skali roku. Przy dwudziestu procentach wynik mniej więcej dwóch lat na trzy mieści się w granicach dwudziestu punktów procentowych od średniej.
 define-yield-curve = Krzywa dochodowości pokazuje, jaką rentowność mają obligacje jednego dłużnika, zwykle państwa, w zależności od terminu. Długie zwykle dają więcej; gdy więcej dają krótkie, krzywą nazywa się odwróconą, a w USA często następowała po tym recesja.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } w USA: { $value } ({ $date }).
+define-thinking = Pytanie dotyczy znaczenia pojęcia. Ocena nie jest do tego potrzebna.
+define-wrong = Pojęcie jest użyte w innym znaczeniu.

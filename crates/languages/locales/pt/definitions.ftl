@@ -9,11 +9,13 @@ define-capital-gain = Um ganho de capital (mais-valia) é o que se ganha ao vend
 define-certificate-of-deposit = Um depósito a prazo (no Brasil, CDB) é dinheiro deixado num banco por um prazo a uma taxa combinada. Reavê-lo antes costuma custar parte dos juros ou não ser possível; até certo limite, é protegido por um fundo de garantia.
 define-commodity = Uma commodity é uma matéria-prima igual seja quem for o fornecedor, como petróleo, trigo, cobre ou ouro. Ela não dá lucro nem juros: quem a tem só ganha se o preço subir.
 define-compound-interest = Juros compostos são juros sobre juros: o que já rendeu continua investido e rende também. Com cinco por cento por ano, mil reais viram em dez anos cerca de mil seiscentos e trinta; sem juros sobre juros, mil e quinhentos.
+define-convertible-bond = Um título conversível é um título de dívida que o dono pode trocar por um número fixo de ações da empresa. Paga menos juros do que um título comum, porque o dono ganha se a ação subir e recebe o dinheiro de volta se ela cair, enquanto a empresa puder pagar.
 define-diversification = Diversificar é repartir o dinheiro entre muitos investimentos que não caem todos ao mesmo tempo. Se uma de cem posições iguais perder todo o valor, perde-se um por cento; se era a única, tudo.
 define-dividend = Um dividendo é dinheiro que uma empresa distribui aos acionistas, em geral uma parte do lucro. Com dois reais por ação, quem tem cinquenta ações recebe cem reais.
 define-dividend-yield = O dividend yield (rendimento de dividendos) é o dividendo de um ano dividido pelo preço da ação. Uma ação de cinquenta reais que paga dois por ano rende quatro por cento; como ele também sobe quando o preço cai, um muito alto pode ser um aviso.
 define-dollar-cost-averaging = O investimento periódico (dollar-cost averaging, DCA) consiste em investir a mesma quantia em intervalos regulares, seja qual for o preço. Cem reais compram dez cotas a dez reais e cinco a vinte: obtêm-se mais quando estão baratas, mas isso não evita perdas.
 define-drawdown = Um drawdown é a queda de uma máxima até o ponto mais baixo depois dela. Uma carteira que vai de cem reais a setenta tem um drawdown de trinta por cento e depois precisa ganhar cerca de quarenta e três por cento para voltar à máxima.
+define-duration = A duration diz quanto o preço de um título reage aos juros: mais ou menos a queda em por cento quando os juros sobem um ponto. Um título com duration de sete perde então cerca de sete por cento; quanto mais longo o prazo, maior ela é.
 define-earnings-per-share = O lucro por ação (LPA) é o lucro de uma empresa dividido pelo número de ações dela. Dez milhões de reais de lucro e cinco milhões de ações dão dois reais por ação.
 define-emergency-fund = Uma reserva de emergência é dinheiro guardado para o que não pode esperar, como a perda do emprego ou um carro quebrado. O usual são de três a seis meses de despesas, onde o dinheiro esteja logo disponível e não oscile de valor.
 define-etf = Um ETF é um fundo cujas cotas são negociadas em bolsa como as ações de uma empresa. A maioria segue um índice: uma cota de um ETF de ações do mundo torna você dono de uma parte de mais de mil empresas.
@@ -42,6 +44,8 @@ define-treasury-bill = Letras do Tesouro são empréstimos a um governo por um a
 define-volatility = A volatilidade diz quanto os retornos de um investimento oscilam em torno da média; em geral é o desvio padrão deles em um ano. Com vinte por cento, o retorno fica, em cerca de dois de cada três anos, a menos de vinte pontos da média.
 define-yield-curve = A curva de juros mostra quanto rendem os títulos de um mesmo emissor, quase sempre um governo, conforme o prazo. Os longos costumam render mais; quando os curtos rendem mais, a curva se diz invertida, e nos Estados Unidos muitas vezes se seguiu uma recessão.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } nos Estados Unidos: { $value } ({ $date }).
+define-thinking = A pergunta é o que um termo significa. Para isso não é preciso um parecer.
+define-wrong = O termo é usado em outro sentido.

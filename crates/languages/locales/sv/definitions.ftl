@@ -9,11 +9,13 @@ define-capital-gain = En kapitalvinst är det man tjänar på att sälja något 
 define-certificate-of-deposit = Ett fasträntekonto är pengar som står hos en bank en bestämd tid till en bestämd ränta. Den som vill ha dem tidigare får oftast betala en avgift; inom EU skyddas de upp till omkring hundratusen euro per bank.
 define-commodity = En råvara är en vara som är likadan vem som än levererar den, som olja, vete, koppar eller guld. Den ger varken vinst eller ränta, så ägaren tjänar bara om priset stiger.
 define-compound-interest = Ränta på ränta betyder att det man har tjänat får stå kvar och själv ger avkastning. Vid fem procent om året blir tusen kronor på tio år ungefär ettusensexhundratrettio; utan ränta på ränta ettusenfemhundra.
+define-convertible-bond = En konvertibel är en obligation som ägaren får byta mot ett bestämt antal aktier i bolaget. Den ger lägre ränta än en vanlig, eftersom ägaren tjänar på att aktien stiger och får tillbaka pengarna om den faller, så länge bolaget kan betala.
 define-diversification = Diversifiering är att sprida pengar på många investeringar som inte alla faller samtidigt. Om en av hundra lika stora poster blir värdelös är en procent förlorad; var den ensam är allt det.
 define-dividend = En utdelning är pengar som ett bolag betalar till sina aktieägare, oftast en del av vinsten. Vid två kronor per aktie får den som har femtio aktier hundra kronor.
 define-dividend-yield = Direktavkastningen är ett års utdelning delad med aktiens pris. En aktie på femtio kronor som ger två kronor om året har fyra procent; eftersom den också stiger när priset faller kan en hög direktavkastning vara en varning.
 define-dollar-cost-averaging = Månadssparande (dollar-cost averaging) är att investera samma summa med jämna mellanrum, vad priset än är. Hundra kronor ger tio andelar à tio kronor eller fem à tjugo, alltså fler när de är billiga; det hindrar inte förluster.
 define-drawdown = En drawdown är fallet från en topp till den lägsta punkten därefter. En portfölj som går från hundra kronor till sjuttio har haft en drawdown på trettio procent och behöver sedan stiga ungefär fyrtiotre procent för att vara tillbaka.
+define-duration = Duration säger hur starkt priset på en obligation reagerar på räntan: ungefär fallet i procent när räntan stiger en procentenhet. En obligation med durationen sju förlorar då omkring sju procent; ju längre löptid, desto högre är den.
 define-earnings-per-share = Vinst per aktie (EPS) är ett bolags vinst delad med antalet aktier. Tio miljoner kronor i vinst och fem miljoner aktier blir två kronor per aktie.
 define-emergency-fund = En buffert är pengar som lagts undan för det som inte kan vänta, som ett förlorat jobb eller en trasig bil. Vanligt är tre till sex månaders utgifter, på ett ställe där pengarna finns tillgängliga genast och inte svänger i värde.
 define-etf = En ETF (börshandlad fond) är en fond vars andelar handlas på börsen som ett bolags aktier. De flesta följer ett index: med en andel i en ETF på hela världens aktier är man delägare i mer än tusen bolag.
@@ -42,6 +44,8 @@ define-treasury-bill = En statsskuldväxel är ett lån till staten på ett år 
 define-volatility = Volatilitet säger hur mycket en investerings avkastning svänger kring sitt genomsnitt; oftast är det standardavvikelsen över ett år. Vid tjugo procent ligger avkastningen ungefär två år av tre inom tjugo procentenheter från genomsnittet.
 define-yield-curve = Avkastningskurvan visar vad en låntagares obligationer, oftast en stats, ger vid olika löptider. Långa ger oftast mer; när korta ger mer kallas kurvan inverterad, och i USA har en recession ofta följt.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } i USA: { $value } ({ $date }).
+define-thinking = Frågan gäller vad en term betyder. Det kräver ingen bedömning.
+define-wrong = Termen används i en annan betydelse.

@@ -9,11 +9,13 @@ define-capital-gain = Sermaye kazancı, bir şeyi maliyetinden pahalıya satınc
 define-certificate-of-deposit = Vadeli mevduat, belirli bir süre ve belirli bir faizle bankaya bırakılan paradır. Erken çekenler genellikle faizini yitirir; birçok ülkede belirli bir tutara kadar sigortalıdır.
 define-commodity = Emtia, kim satarsa satsın aynı olan bir ham maddedir; örneğin petrol, buğday, bakır ya da altın. Kâr ya da faiz getirmez; sahibi ancak fiyatı yükselirse kazanır.
 define-compound-interest = Bileşik faiz, faizin de faiz kazanmasıdır: kazanılan para yatırımda kalır ve kendisi de getiri sağlar. Yılda yüzde beşle bin lira on yılda yaklaşık bin altı yüz otuz lira olur; faizin faizi olmasaydı bin beş yüz olurdu.
+define-convertible-bond = Dönüştürülebilir tahvil, sahibinin şirketin belirli sayıda hissesiyle değiştirebileceği bir tahvildir. Sıradan tahvilden az faiz öder, çünkü sahibi hisse yükselirse kazanır, düşerse de şirket ödeyebildiği sürece parasını geri alır.
 define-diversification = Çeşitlendirme, parayı hepsi aynı anda düşmeyen birçok yatırıma dağıtmaktır. Yüz eşit yatırımdan biri değersiz kalırsa yüzde bir yitirilir; tek yatırım o olsaydı hepsi yitirilirdi.
 define-dividend = Temettü, bir şirketin ortaklarına dağıttığı paradır; genellikle kârının bir bölümüdür. Hisse başına iki lirada, elli hissesi olan yüz lira alır.
 define-dividend-yield = Temettü verimi, bir yılın temettüsünün hisse fiyatına bölümüdür. Yılda iki lira ödeyen elli liralık bir hissenin verimi yüzde dörttür; fiyat düşünce de yükseldiği için yüksek bir verim uyarı olabilir.
 define-dollar-cost-averaging = Maliyet ortalaması (dollar-cost averaging), fiyat ne olursa olsun düzenli aralıklarla aynı tutarı yatırmaktır. Yüz lirayla on liradan on pay, yirmi liradan beş pay alınır; yani ucuzken daha çok alınır, ama bu zararı önlemez.
 define-drawdown = Drawdown, bir zirveden ondan sonraki en düşük noktaya olan düşüştür. Yüz liradan yetmişe inen bir portföyün düşüşü yüzde otuzdur ve zirveye dönmek için yaklaşık yüzde kırk üç kazanması gerekir.
+define-duration = Durasyon, bir tahvilin fiyatının faizlere ne kadar duyarlı olduğunu söyler: faizler bir puan yükselince fiyatın yaklaşık yüzde kaç düştüğüdür. Durasyonu yedi olan tahvil o zaman yaklaşık yüzde yedi yitirir; vade uzadıkça durasyon artar.
 define-earnings-per-share = Hisse başına kâr (EPS), bir şirketin kârının hisse sayısına bölümüdür. On milyon lira kâr ve beş milyon hisse, hisse başına iki lira eder.
 define-emergency-fund = Acil durum fonu, iş kaybı ya da bozulan bir araba gibi bekleyemeyecek şeyler için ayrılan paradır. Yaygın ölçü üç ila altı aylık harcamadır; para hemen erişilebilen ve değeri dalgalanmayan bir yerde durur.
 define-etf = ETF (borsa yatırım fonu), payları borsada bir şirketin hisseleri gibi alınıp satılan bir fondur. Çoğu bir endeksi izler: dünya hisselerine yatırım yapan bir ETF’nin tek payı, sizi binden fazla şirkete ortak eder.
@@ -42,6 +44,8 @@ define-treasury-bill = Hazine bonosu, bir devlete bir yıl veya daha kısa süre
 define-volatility = Volatilite (oynaklık), bir yatırımın getirilerinin ortalamalarının çevresinde ne kadar dalgalandığını söyler; genellikle bir yıllık standart sapmalarıdır. Yüzde yirmide getiri, kabaca üç yılın ikisinde ortalamadan en çok yirmi puan uzaktadır.
 define-yield-curve = Getiri eğrisi, bir borçlunun, çoğunlukla bir devletin, tahvillerinin vadeye göre ne getirdiğini gösterir. Uzun vadeliler genellikle daha çok getirir; kısa vadeliler daha çok getirirse eğriye ters denir ve ABD’de bunu çoğu kez bir resesyon izlemiştir.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure }, ABD: { $value } ({ $date }).
+define-thinking = Soru, bir terimin ne anlama geldiğidir. Bunun için bir görüş gerekmez.
+define-wrong = Terim başka bir anlamda kullanılıyordur.

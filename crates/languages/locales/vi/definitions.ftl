@@ -9,11 +9,13 @@ define-capital-gain = Lãi vốn là khoản kiếm được khi bán một th�
 define-certificate-of-deposit = Tiền gửi có kỳ hạn là tiền để ở ngân hàng trong một thời gian cố định với lãi suất cố định. Rút trước hạn thường bị mất phần lớn tiền lãi; ở nhiều nước, tiền gửi được bảo hiểm đến một mức nhất định.
 define-commodity = Hàng hóa cơ bản là nguyên liệu giống nhau dù ai cung cấp, như dầu, lúa mì, đồng hay vàng. Nó không tạo lợi nhuận hay lãi, nên người sở hữu chỉ có lời khi giá tăng.
 define-compound-interest = Lãi kép là lãi sinh ra từ lãi: tiền đã kiếm được tiếp tục được đầu tư và lại sinh lời. Với năm phần trăm một năm, một triệu đồng sau mười năm thành khoảng một triệu sáu trăm ba mươi nghìn; nếu không có lãi của lãi thì là một triệu rưỡi.
+define-convertible-bond = Trái phiếu chuyển đổi là trái phiếu mà người nắm giữ được đổi lấy một số cổ phiếu cố định của công ty. Nó trả lãi thấp hơn trái phiếu thường, vì người nắm giữ có lợi khi cổ phiếu tăng và vẫn nhận lại tiền khi cổ phiếu giảm, miễn là công ty còn khả năng trả.
 define-diversification = Đa dạng hóa là chia tiền ra nhiều khoản đầu tư không cùng giảm một lúc. Nếu một trong một trăm khoản bằng nhau mất hết giá trị, bạn mất một phần trăm; nếu đó là khoản duy nhất, bạn mất tất cả.
 define-dividend = Cổ tức là tiền mà công ty trả cho cổ đông, thường là một phần lợi nhuận. Với hai nghìn đồng mỗi cổ phiếu, người có năm mươi cổ phiếu nhận được một trăm nghìn đồng.
 define-dividend-yield = Tỷ suất cổ tức là cổ tức của một năm chia cho giá cổ phiếu. Cổ phiếu giá năm mươi nghìn đồng trả hai nghìn một năm có tỷ suất bốn phần trăm; vì tỷ suất cũng tăng khi giá giảm, tỷ suất cao có thể là lời cảnh báo.
 define-dollar-cost-averaging = Bình quân giá (DCA) là đầu tư cùng một số tiền theo từng khoảng thời gian đều đặn, bất kể giá nào. Một trăm nghìn đồng mua được mười chứng chỉ giá mười nghìn hoặc năm chứng chỉ giá hai mươi nghìn, tức là được nhiều hơn khi giá rẻ; cách này không ngăn được thua lỗ.
 define-drawdown = Drawdown là mức giảm từ đỉnh xuống điểm thấp nhất sau đó. Danh mục từ một trăm triệu đồng xuống bảy mươi triệu có mức sụt giảm ba mươi phần trăm, và sau đó cần tăng khoảng bốn mươi ba phần trăm để trở lại đỉnh.
+define-duration = Duration cho biết giá trái phiếu phản ứng với lãi suất mạnh đến đâu: gần bằng mức giảm tính theo phần trăm khi lãi suất tăng một điểm phần trăm. Trái phiếu có duration bằng bảy khi đó mất khoảng bảy phần trăm; kỳ hạn càng dài, duration càng cao.
 define-earnings-per-share = Lợi nhuận trên mỗi cổ phiếu (EPS) là lợi nhuận của công ty chia cho số cổ phiếu. Mười tỷ đồng lợi nhuận và năm triệu cổ phiếu cho hai nghìn đồng mỗi cổ phiếu.
 define-emergency-fund = Quỹ khẩn cấp là tiền để dành cho những việc không thể chờ, như mất việc hay hỏng xe. Mức thường dùng là ba đến sáu tháng chi tiêu, để ở nơi lấy được ngay và giá trị không dao động.
 define-etf = ETF (quỹ hoán đổi danh mục) là quỹ có chứng chỉ được giao dịch trên sàn như cổ phiếu của một công ty. Phần lớn ETF bám theo một chỉ số: một chứng chỉ của ETF cổ phiếu toàn cầu giúp bạn sở hữu một phần của hơn một nghìn công ty.
@@ -42,6 +44,8 @@ define-treasury-bill = Tín phiếu kho bạc là khoản cho nhà nước vay v
 define-volatility = Độ biến động cho biết lợi suất của một khoản đầu tư dao động quanh mức trung bình mạnh đến đâu; thường đó là độ lệch chuẩn trong một năm. Ở mức hai mươi phần trăm, cứ ba năm thì khoảng hai năm lợi suất cách trung bình không quá hai mươi điểm phần trăm.
 define-yield-curve = Đường cong lợi suất cho thấy lợi suất trái phiếu của cùng một bên vay, thường là chính phủ, theo kỳ hạn. Kỳ hạn dài thường cho lợi suất cao hơn; khi kỳ hạn ngắn cao hơn, đường cong gọi là đảo ngược, và ở Hoa Kỳ thường có suy thoái theo sau.
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = { $measure } tại Hoa Kỳ: { $value } ({ $date }).
+define-thinking = Câu hỏi là một thuật ngữ có nghĩa gì. Việc đó không cần nhận định.
+define-wrong = Thuật ngữ được dùng theo nghĩa khác.

@@ -9,11 +9,13 @@ define-capital-gain = 资本利得是以高于成本的价格卖出所得的收�
 define-certificate-of-deposit = 定期存款是以约定的期限和利率存在银行的钱。提前支取通常会损失利息；许多国家在一定限额内提供存款保险。
 define-commodity = 大宗商品是无论谁供应都一样的原材料，例如石油、小麦、铜或黄金。它不产生利润，也不付利息，持有者只有在价格上涨时才获益。
 define-compound-interest = 复利就是利滚利：赚到的钱继续留在里面，再生出收益。每年百分之五时，一千元十年后约为一千六百三十元；没有利滚利则是一千五百元。
+define-convertible-bond = 可转债是持有人可以换成固定数量公司股票的债券。它的利息比普通债券低，因为股票上涨时持有人获益，下跌时只要公司有能力偿付，仍能拿回本金。
 define-diversification = 分散投资是把钱分到许多不会同时下跌的投资上。一百份相等的投资中有一份归零，损失百分之一；如果只有这一份，就全部损失。
 define-dividend = 股息是公司付给股东的钱，通常是利润的一部分。每股两元时，持有五十股的人得到一百元。
 define-dividend-yield = 股息率是一年的股息除以股价。一只五十元、每年付两元的股票，股息率是百分之四；因为股价下跌时股息率也会上升，过高的股息率可能是警讯。
 define-dollar-cost-averaging = 定投（平均成本法）是不论价格高低，定期投入同样的金额。一百元在价格十元时买到十份，在二十元时买到五份，便宜时买得多；但它不能避免亏损。
 define-drawdown = 回撤是从高点到其后最低点的跌幅。一个从一百元跌到七十元的组合，回撤是百分之三十，之后要涨约百分之四十三才能回到高点。
+define-duration = 久期说明债券价格对利率的反应有多大：大致是利率上升一个百分点时价格下跌的百分数。久期为七的债券此时约下跌百分之七；期限越长，久期越大。
 define-earnings-per-share = 每股收益（EPS）是公司的利润除以股数。一千万元利润、五百万股，就是每股两元。
 define-emergency-fund = 应急基金是为不能等待的事情留出的钱，比如失业或汽车坏了。常见的做法是留三到六个月的开支，放在随时可取、价值不波动的地方。
 define-etf = ETF（交易所交易基金）是一种像公司股票那样在交易所买卖份额的基金。多数ETF跟踪某个指数：持有一份全球股票ETF，就拥有了一千多家公司的一小部分。
@@ -42,6 +44,8 @@ define-treasury-bill = 国库券是借给国家、期限一年或更短的借款
 define-volatility = 波动率说明一项投资的收益率围绕平均值波动得多大，通常用一年的标准差表示。百分之二十时，大约三年中有两年的收益率与平均值相差不超过二十个百分点。
 define-yield-curve = 收益率曲线显示同一借款人（多为政府）不同期限债券的收益率。长期的通常更高；短期的更高时，称为倒挂，在美国此后常常出现衰退。
 
-## The newest figure of a term.
+## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 
 define-figure = 美国{ $measure }：{ $value }（{ $date }）。
+define-thinking = 问题是某个术语的含义，不需要作出判断。
+define-wrong = 该术语是在别的意义上使用的。
