@@ -194,11 +194,7 @@ async fn what_a_term_means_is_the_whole_answer(db: Db) {
     let ann = app.person("ann").await;
     for (question, begins, figures) in [
         ("What is an ETF?", "An ETF (exchange-traded fund) is a fund", 0),
-        (
-            "Was ist Inflation?",
-            "Inflation ist ein Anstieg der Preise insgesamt",
-            1,
-        ),
+        ("What is inflation?", "Inflation is a rise in prices as a whole", 1),
     ] {
         let Answered {
             session,
