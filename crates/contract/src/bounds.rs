@@ -51,6 +51,8 @@ pub const SESSION_ID_MIN: usize = 1;
 pub const REVIEW_SESSION_ID_MAX: usize = 200;
 /// The longest `task_id` of a review.
 pub const REVIEW_TASK_ID_MAX: usize = 200;
+/// The most reviews that one person has of one response: one of the whole response, and one for each of its tasks.
+pub const REVIEWS_MAX: i64 = 100;
 /// The lowest rating of a review.
 pub const RATING_MIN: i64 = 1;
 /// The highest rating of a review.

@@ -290,8 +290,9 @@ pub(super) fn operation_text(operation: Operation) -> OperationText {
         Operation::UpsertReview => OperationText {
             tag: "opinions",
             summary: "Review an answer",
-            description: "One review per person and answer; a second replaces the first. Unknown properties are \
-                rejected.",
+            description: "One review per person and answer; a second replaces the first. Any `task_id` is accepted, \
+                also one that the plan does not have; a person has at most 100 reviews of one response, those of \
+                its tasks included. Unknown properties are rejected.",
             request: Some("ReviewRequest"),
             success: &[(200, "ReviewResponse", "The review.")],
             conflicts: true,

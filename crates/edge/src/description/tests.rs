@@ -1,5 +1,6 @@
 //! The description names every value that the domain can send.
 
+use contract::bounds::REVIEWS_MAX;
 use pipeline::brief::BriefStatus;
 use pipeline::brief::holdings::HoldingsStatus;
 use pipeline::committee::{Balance, ChallengeKind, ClaimKind, ClaimStatus, Disposition, RebuttalPosition, Severity};
@@ -7,12 +8,23 @@ use pipeline::execution::{ExecutionStatus, TaskStatus};
 use pipeline::plan::PlanStatus;
 
 use super::components::schemas;
+use super::operations::operation_text;
+use crate::route_table::Operation;
 
 /// The names of all variants.
 macro_rules! names {
     ($type:ty) => {
         <$type>::ALL.iter().map(|value| value.name()).collect::<Vec<_>>()
     };
+}
+
+#[test]
+fn the_bound_of_reviews_is_described() {
+    let description = operation_text(Operation::UpsertReview).description;
+    assert!(
+        description.contains(&format!("at most {REVIEWS_MAX} reviews")),
+        "{description}"
+    );
 }
 
 #[test]

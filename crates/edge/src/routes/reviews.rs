@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
-use contract::bounds::REVIEW_TASK_ID_MAX;
+use contract::bounds::{REVIEW_TASK_ID_MAX, REVIEWS_MAX};
 use contract::{ResponseType, ReviewRequest, ReviewResponse};
 use http::StatusCode;
 use http::request::Parts;
@@ -31,7 +31,7 @@ pub(crate) async fn upsert_review(
     };
     let review = edge
         .engine
-        .write_review(&person, key, body.rating, body.comment)
+        .write_review(&person, key, body.rating, body.comment, REVIEWS_MAX)
         .await?;
     Ok(Plain(StatusCode::OK, wire::review(&review)))
 }

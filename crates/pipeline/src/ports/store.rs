@@ -55,6 +55,10 @@ impl StoreError {
         let conflict = match guard {
             Guard::QuotaLeft => return quota_spent(now),
             Guard::OwnerQuotaLeft => return owner_quota_spent(now),
+            Guard::ReviewsLeft => {
+                let why = "reviews of too many tasks of this response are stored already; change one of those";
+                return Refusal::field("task_id", why);
+            }
             Guard::KeysLeft => {
                 "This account has as many live keys as it may have. Revoke one that is not used any more, or wait \
                  until one has expired or the grace of a rotated one is over, then try again."

@@ -142,7 +142,7 @@ fn write(mutation: Mutation) -> Stored<Write> {
 
         M::PutFeedback(feedback) => reviews::put_feedback(feedback),
         M::DeleteFeedback { owner, session_id } => reviews::delete_feedback(owner, session_id),
-        M::PutReview(review) => reviews::put_review(review),
+        M::PutReview { review, most } => reviews::put_review(review, most),
 
         M::PutPortfolio(portfolio) => portfolios::put(portfolio)?,
         M::RemovePortfolio { owner } => portfolios::remove(owner),

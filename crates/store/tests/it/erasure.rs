@@ -33,14 +33,17 @@ async fn fill(db: &TestDatabase, owner: &str, session_id: &str) {
             held_until: at(20),
             now: at(10),
         },
-        Mutation::PutReview(Review {
-            owner: own.clone(),
-            key: review_key(session_id),
-            rating: 3,
-            comment: None,
-            created_at: at(1),
-            updated_at: at(1),
-        }),
+        Mutation::PutReview {
+            review: Review {
+                owner: own.clone(),
+                key: review_key(session_id),
+                rating: 3,
+                comment: None,
+                created_at: at(1),
+                updated_at: at(1),
+            },
+            most: 1,
+        },
         Mutation::PutFeedback(Feedback {
             owner: own.clone(),
             session_id: session.clone(),
@@ -231,15 +234,16 @@ on_both! {
 
     async fn a_store_is_found_empty_only_when_it_is(db: &TestDatabase) {
         for batch in 0..8 {
-            db.put((0..50).map(|number| {
-                Mutation::PutReview(Review {
+            db.put((0..50).map(|number| Mutation::PutReview {
+                review: Review {
                     owner: "usr_a".to_owned(),
                     key: ReviewKey { task_id: Some(format!("{batch}-{number}")), ..review_key("ses_1") },
                     rating: 3,
                     comment: None,
                     created_at: at(1),
                     updated_at: at(1),
-                })
+                },
+                most: 1_000,
             }))
             .await;
         }

@@ -317,7 +317,39 @@ async fn made_up_ids_are_not_remembered(db: Db) {
     app.stop().await;
 }
 
+/// A review may name any task, so the number of reviews of one response is bounded.
+async fn made_up_tasks_are_reviewed_a_hundred_times_at_most(db: Db) {
+    let app = TestApp::start(db).await;
+    let bystander = Bystander::of(&app, "ben").await;
+    let ann = app.person("ann").await;
+    let (session, _) = ann.brief().await;
+    let of_session = json!({"response_type": "committee", "session_id": session, "rating": 3});
+    let review = |task: usize| {
+        let mut review = of_session.clone();
+        review["task_id"] = json!(task.to_string());
+        review
+    };
+    let writes = (0..110).map(|task| {
+        let (ann, review) = (ann.clone(), review(task));
+        async move { ann.post(REVIEWS, &review).await }
+    });
+    let replies = at_once(writes).await;
+    let kept = replies.iter().position(|reply| reply.status == 200).unwrap();
+    let refused: Vec<&Reply> = replies.iter().filter(|reply| reply.status != 200).collect();
+    refused.iter().for_each(|reply| names(reply, "task_id"));
+    assert_eq!(
+        (replies.len() - refused.len(), app.tables().count("reviews").await),
+        (100, 100)
+    );
+    ann.post(REVIEWS, &review(kept)).await.ok(200);
+    let whole = json!({"response_type": "debrief", "session_id": session, "rating": 5});
+    ann.post(REVIEWS, &whole).await.ok(200);
+    bystander.leaves().await;
+    app.stop().await;
+}
+
 both_stores!(
+    made_up_tasks_are_reviewed_a_hundred_times_at_most,
     a_body_of_many_values_is_refused_at_once,
     labels_without_end_are_taken_and_cut,
     a_question_of_numbers_or_open_marks_is_convened,

@@ -145,8 +145,10 @@ pub enum Mutation {
     PutFeedback(Feedback),
     /// Deletes, if there.
     DeleteFeedback { owner: Owner, session_id: SessionId },
-    /// Inserts, or replaces rating, comment and time.
-    PutReview(Review),
+    /// Inserts, or replaces rating, comment and time. Guards [`Guard::ReviewsLeft`]: a response has at most `most`
+    /// reviews, one of itself and others of its tasks. Comes after [`Mutation::TouchProfile`], whose row lock makes
+    /// concurrent requests count one after the other.
+    PutReview { review: Review, most: i64 },
 
     /// Inserts or replaces what an owner holds. Comes with [`Mutation::TouchProfile`], so that an erasure is not
     /// undone.

@@ -27,6 +27,8 @@ pub enum Guard {
     OwnerQuotaLeft,
     /// The owner may have one more live key.
     KeysLeft,
+    /// The response may have one more review, or the review is there already.
+    ReviewsLeft,
     /// Nobody has used the idempotency key.
     IdempotencyFree,
     /// The request still holds the idempotency key.
