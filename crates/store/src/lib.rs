@@ -35,6 +35,10 @@ pub struct Options {
     pub connect_timeout: Duration,
     /// Time limit of a statement in PostgreSQL; in SQLite, of the wait for a lock or for a long read to start.
     pub statement_timeout: Duration,
+    /// How long a statement in PostgreSQL waits for a row that another transaction holds. It is shorter than
+    /// `connect_timeout`, so that those who wait for rows give up their connections before others give up waiting for
+    /// a connection.
+    pub lock_timeout: Duration,
 }
 
 impl Default for Options {
@@ -44,6 +48,7 @@ impl Default for Options {
             queue: 1_024,
             connect_timeout: Duration::from_secs(5),
             statement_timeout: Duration::from_secs(15),
+            lock_timeout: Duration::from_secs(2),
         }
     }
 }

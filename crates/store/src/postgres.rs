@@ -23,6 +23,7 @@ mod shared;
 mod tls;
 mod url;
 
+use batch::Patience;
 use call::Mode;
 use request_slots::RequestSlots;
 use shared::SharedConnections;
@@ -34,6 +35,8 @@ pub(crate) struct Postgres {
     request_slots: RequestSlots,
     mode: Mode,
     timeout: Duration,
+    /// How long work under way tries to get rows that others hold. Requests try once.
+    lock_patience: Duration,
     wakeup: Arc<Notify>,
     /// `None` behind a pooler, which cannot pass on notifications.
     listener: Option<JoinHandle<()>>,
@@ -71,6 +74,7 @@ impl Postgres {
             mode: target.mode,
             // The server's own timeout comes first; this one is for a server that does not answer at all.
             timeout: options.statement_timeout + Duration::from_secs(5),
+            lock_patience: options.statement_timeout,
             wakeup,
             listener,
         })
@@ -204,11 +208,18 @@ impl Driver for Postgres {
             Lane::UnderWay => None,
         };
         // In a task of its own, so that a cancelled caller does not leave a transaction open.
-        let (pool, mode, timeout) = (self.pool.clone(), self.mode, self.timeout);
+        let (pool, mode) = (self.pool.clone(), self.mode);
+        let patience = Patience {
+            answer: self.timeout,
+            locks: match lane {
+                Lane::Caller { .. } => Duration::ZERO,
+                Lane::UnderWay => self.lock_patience,
+            },
+        };
         let wakeup = Arc::clone(&self.wakeup);
         let committing = tokio::spawn(async move {
             let _slot = slot;
-            let outcome = batch::commit(&pool, mode, timeout, &writes, wakes).await;
+            let outcome = batch::commit(&pool, mode, patience, &writes, wakes).await;
             if wakes && outcome.is_ok() {
                 crate::driver::wake(&wakeup);
             }

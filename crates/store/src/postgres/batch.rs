@@ -1,6 +1,6 @@
 //! A commit: `begin` and all statements in one round trip, then `commit` or `rollback`.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use deadpool_postgres::{ClientWrapper, Object, Pool};
 use pipeline::ports::store::{StoreError, Stored};
@@ -13,6 +13,8 @@ use crate::sql::Write;
 /// How often a batch is tried if the server rolls it back because of a concurrent one, or if the connection breaks
 /// before `commit` is sent.
 const MAX_TRIES: u32 = 5;
+/// The pause before work under way asks again for a row that was held for too long. Meanwhile it holds no connection.
+const LOCK_PAUSE: Duration = Duration::from_millis(100);
 
 /// Why a try failed.
 enum Failure {
@@ -20,10 +22,22 @@ enum Failure {
     Retry(StoreError),
     /// Nothing was written, and another try may succeed on a new connection.
     RetryOnNewConnection(StoreError),
+    /// Nothing was written, because another transaction held a row for too long.
+    Locked(StoreError),
     Final(StoreError),
 }
 
-pub(super) async fn commit(pool: &Pool, mode: Mode, timeout: Duration, writes: &[Write], wakes: bool) -> Stored<()> {
+/// How patient a commit is.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Patience {
+    /// For the server to answer at all.
+    pub(super) answer: Duration,
+    /// For rows that other transactions hold, over several tries. Each try gives its connection back.
+    pub(super) locks: Duration,
+}
+
+pub(super) async fn commit(pool: &Pool, mode: Mode, patience: Patience, writes: &[Write], wakes: bool) -> Stored<()> {
+    let began = Instant::now();
     let mut tries = 0;
     loop {
         tries += 1;
@@ -32,7 +46,7 @@ pub(super) async fn commit(pool: &Pool, mode: Mode, timeout: Duration, writes: &
         let mut held = HeldConnection(Some(connection));
         let Some(connection) = &held.0 else { continue };
         let attempt = apply(connection, mode, writes, wakes);
-        let (outcome, clean) = match tokio::time::timeout(timeout, attempt).await {
+        let (outcome, clean) = match tokio::time::timeout(patience.answer, attempt).await {
             Ok(ended) => ended,
             Err(_) => (
                 Err(Failure::Final(StoreError::Unavailable("commit: no answer".to_owned()))),
@@ -49,9 +63,13 @@ pub(super) async fn commit(pool: &Pool, mode: Mode, timeout: Duration, writes: &
                 tokio::time::sleep(Duration::from_millis(u64::from(tries * tries))).await;
             }
             Err(Failure::RetryOnNewConnection(_)) if tries < MAX_TRIES => super::drop_idle(pool),
-            Err(Failure::Retry(error) | Failure::RetryOnNewConnection(error) | Failure::Final(error)) => {
-                return Err(error);
-            }
+            Err(Failure::Locked(_)) if began.elapsed() < patience.locks => tokio::time::sleep(LOCK_PAUSE).await,
+            Err(
+                Failure::Retry(error)
+                | Failure::RetryOnNewConnection(error)
+                | Failure::Locked(error)
+                | Failure::Final(error),
+            ) => return Err(error),
         }
     }
 }
@@ -101,7 +119,9 @@ async fn commit_single(
 ) -> (Result<(), Failure>, bool) {
     match call::execute(connection, ready, &write.params).await {
         Ok(touched) => (write.check(touched).map_err(Failure::Final), true),
-        Err(cause) if faults::is_rollback(&cause) => (Err(before_commit(write.sql.name(), &cause)), true),
+        Err(cause) if faults::is_rollback(&cause) || faults::is_lock_timeout(&cause) => {
+            (Err(before_commit(write.sql.name(), &cause)), true)
+        }
         // If the connection broke, the statement may have been committed, so it is not tried again.
         Err(cause) => (
             Err(Failure::Final(faults::store_error(write.sql.name(), &cause))),
@@ -162,6 +182,8 @@ fn before_commit(name: &str, cause: &Error) -> Failure {
     let error = faults::store_error(name, cause);
     if faults::is_rollback(cause) {
         Failure::Retry(error)
+    } else if faults::is_lock_timeout(cause) {
+        Failure::Locked(error)
     } else if faults::breaks_connection(cause) {
         Failure::RetryOnNewConnection(error)
     } else {

@@ -36,6 +36,11 @@ pub(super) fn is_rollback(cause: &Error) -> bool {
     cause.code().is_some_and(|code| rolled_back.contains(code))
 }
 
+/// Whether a row was held by another transaction for too long.
+pub(super) fn is_lock_timeout(cause: &Error) -> bool {
+    cause.code() == Some(&SqlState::LOCK_NOT_AVAILABLE)
+}
+
 /// Whether the connection cannot be used any more.
 pub(super) fn breaks_connection(cause: &Error) -> bool {
     match cause.code().map(SqlState::code) {

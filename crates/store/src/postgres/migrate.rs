@@ -9,9 +9,10 @@ use crate::migrations::{self, Dialect, Migrated};
 
 const DIALECT: Dialect = |migration| migration.postgres;
 
-/// Serializes instances that start at the same time. The number is arbitrary. There is no timeout, because a migration,
-/// or the wait for that of another instance, may take longer than a normal statement.
-const LOCK: &str = "set local statement_timeout = 0; select pg_advisory_xact_lock(7309453711201)";
+/// Serializes instances that start at the same time. The number is arbitrary. There are no timeouts, because a
+/// migration, or the wait for that of another instance, may take longer than a normal statement.
+const LOCK: &str =
+    "set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(7309453711201)";
 
 pub(super) async fn run(config: &Config, tls: MakeRustlsConnect) -> Result<Migrated, OpenError> {
     let (mut client, connection) = config.connect(tls).await.map_err(|cause| fault(&cause))?;

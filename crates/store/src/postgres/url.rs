@@ -42,8 +42,9 @@ pub(super) fn parse(url: &str, options: &Options) -> Result<Target, OpenError> {
         // ours has an index, so table scans are switched off.
         let ours = format!(
             "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_bitmapscan=off \
-            -c statement_timeout={} -c idle_in_transaction_session_timeout={}",
+            -c statement_timeout={} -c lock_timeout={} -c idle_in_transaction_session_timeout={}",
             options.statement_timeout.as_millis(),
+            options.lock_timeout.as_millis(),
             IDLE_IN_TRANSACTION_TIMEOUT.as_millis(),
         );
         let all = match config.get_options() {

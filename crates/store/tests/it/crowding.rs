@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use pipeline::Timestamp;
+use pipeline::erasure::OwnedStore;
 use pipeline::ports::store::{Batch, Guard, Mutation, SigningKey, StoreError};
 use tokio::time::timeout;
 use tokio_postgres::NoTls;
@@ -67,6 +68,7 @@ async fn postgres_lets_others_past_an_owner_whose_writes_wait_for_each_other() {
     let patient = store::Options {
         connect_timeout: Duration::from_secs(60),
         statement_timeout: Duration::from_secs(60),
+        lock_timeout: Duration::from_secs(60),
         ..options()
     };
     let store = store::open(&db.url, patient).await.unwrap();
@@ -107,6 +109,69 @@ async fn postgres_lets_others_past_an_owner_whose_writes_wait_for_each_other() {
     holder.batch_execute("rollback").await.unwrap();
     let written = timeout(6 * AT_ONCE, futures::future::join_all(waiting)).await.unwrap();
     assert!(written.iter().all(Result::is_ok), "{written:?}");
+    drop(holder);
+    driving.await.unwrap().unwrap();
+    store.close().await;
+    db.clean().await;
+}
+
+/// Ten owners whose rows another transaction holds wait on all connections that requests may use. They are refused and
+/// give the connections back; work that is under way tries again until it gets its row.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_holds_no_connection_for_long_while_it_waits_for_a_row() {
+    let db = TestDatabase::postgres().await;
+    let owners: Vec<String> = (0..10).map(|at| format!("usr_{at}")).collect();
+    db.put(owners.iter().map(|owner| provision(owner))).await;
+    begin(&db, "usr_other", "ses_other").await;
+    let patient = store::Options {
+        // A quarter is shared by reads, a quarter reserved; half of them are for requests.
+        pool_size: 8,
+        connect_timeout: Duration::from_secs(60),
+        statement_timeout: Duration::from_secs(60),
+        lock_timeout: Duration::from_millis(500),
+        ..options()
+    };
+    let store = store::open(&db.url, patient).await.unwrap();
+    let (holder, connection) = tokio_postgres::connect(&db.url, NoTls).await.unwrap();
+    let driving = tokio::spawn(connection);
+    let hold = "begin; select 1 from profiles where owner <> 'usr_other' for update; \
+        select 1 from erased_owners for update";
+    holder.batch_execute(hold).await.unwrap();
+
+    let waiting: Vec<_> = owners.iter().map(|owner| Batch::of([touch(owner)])).collect();
+    let mut waiting: Vec<_> = waiting.into_iter().map(|batch| store.commit(batch)).collect();
+    for commit in &mut waiting {
+        assert!(futures::poll!(commit).is_pending());
+    }
+    let erase = |owner: &str| Mutation::Erase {
+        owner: owner.to_owned(),
+        store: OwnedStore::Reviews,
+    };
+    let mut under_way = store.commit(Batch::of([erase("usr_0")]));
+    assert!(futures::poll!(&mut under_way).is_pending());
+
+    let others = async {
+        store.commit(Batch::of([touch("usr_other")])).await.unwrap();
+        store.findings("usr_other", "ses_other").await.unwrap();
+    };
+    let (others, waited) = tokio::join!(
+        timeout(AT_ONCE, others),
+        timeout(AT_ONCE, futures::future::join_all(waiting))
+    );
+    others.expect("others wait for rows that are none of theirs");
+    for refused in waited.expect("they wait for ever") {
+        assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
+    }
+
+    assert!(futures::poll!(&mut under_way).is_pending(), "work under way waits on");
+    holder.batch_execute("rollback").await.unwrap();
+    let erased = timeout(AT_ONCE, under_way).await.unwrap();
+    assert_eq!(
+        erased,
+        Err(StoreError::Guard(Guard::RowsLeft)),
+        "there was nothing to erase"
+    );
+    store.commit(Batch::of([touch("usr_0")])).await.unwrap();
     drop(holder);
     driving.await.unwrap().unwrap();
     store.close().await;
