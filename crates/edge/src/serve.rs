@@ -71,7 +71,8 @@ pub async fn serve(
             continue;
         };
         let (router, connection) = (router.clone(), Arc::clone(slot.connection()));
-        let served = AtomicUsize::new(0);
+        let served = Arc::new(AtomicUsize::new(0));
+        let stopped = stopped_before_a_request(cancel.clone(), Arc::clone(&served));
         let service = service_fn(move |request| {
             let yields = served.fetch_add(1, Ordering::Relaxed) % YIELD_EVERY == YIELD_EVERY - 1;
             let answering = answer(router.clone(), Arc::clone(&connection), peer, request);
@@ -89,6 +90,7 @@ pub async fn serve(
             tokio::select! {
                 biased;
                 () = slot.connection().displaced() => tracing::debug!("connection closed to make room"),
+                () = stopped => tracing::debug!("connection closed without a request"),
                 ended = serving => if let Err(error) = ended {
                     if is_write_timeout(&error) {
                         connections.count_write_timeout();
@@ -102,6 +104,15 @@ pub async fn serve(
     drop(listener);
     if tokio::time::timeout(grace, graceful.shutdown()).await.is_err() {
         tracing::warn!("requests were still in flight when the grace time ended");
+    }
+}
+
+/// Completes on shutdown if no complete request head has arrived on the connection by then. hyper would wait for the
+/// rest of a first head until the idle timeout; between two requests it closes the connection itself.
+async fn stopped_before_a_request(cancel: CancellationToken, served: Arc<AtomicUsize>) {
+    cancel.cancelled().await;
+    if served.load(Ordering::Relaxed) > 0 {
+        std::future::pending::<()>().await;
     }
 }
 
@@ -226,5 +237,52 @@ mod tests {
         seen.dedup();
         // hyper may poll a connection a second time in the same turn, which undoes every other yield.
         assert!(seen.len() >= REQUESTS / YIELD_EVERY / 2, "{seen:?}");
+    }
+
+    #[tokio::test]
+    async fn a_stop_closes_connections_with_half_a_request_head_at_once_and_finishes_requests() {
+        const HALF: &[u8] = b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow";
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let arrived = Arc::new(Semaphore::new(0));
+        let released = Arc::new(Semaphore::new(0));
+        let router = {
+            let (arrived, released) = (Arc::clone(&arrived), Arc::clone(&released));
+            let answer = move || async move {
+                arrived.add_permits(1);
+                released.acquire().await.unwrap().forget();
+                "done"
+            };
+            Router::new().route("/", axum::routing::get(answer))
+        };
+        let cancel = CancellationToken::new();
+        let limits = ConnectionLimits::default();
+        let hour = Duration::from_secs(3_600);
+        let serving = tokio::spawn(serve("test", listener, router, limits, cancel.clone(), hour));
+
+        let mut first_half = TcpStream::connect(address).await.unwrap();
+        first_half.write_all(HALF).await.unwrap();
+        // Half of the next request after an answer.
+        let mut next_half = TcpStream::connect(address).await.unwrap();
+        released.add_permits(1);
+        next_half.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        let mut buffer = [0; 4096];
+        assert_ne!(next_half.read(&mut buffer).await.unwrap(), 0);
+        next_half.write_all(HALF).await.unwrap();
+        // A request in flight.
+        let mut whole = TcpStream::connect(address).await.unwrap();
+        whole.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        arrived.acquire_many(2).await.unwrap().forget();
+
+        cancel.cancel();
+        let soon = Duration::from_secs(10);
+        for half in [&mut first_half, &mut next_half] {
+            let closed = tokio::time::timeout(soon, half.read(&mut buffer)).await;
+            assert!(matches!(closed.expect("closed at once"), Ok(0) | Err(_)));
+        }
+        assert!(!serving.is_finished(), "the stop waits for the request in flight");
+        released.add_permits(1);
+        assert_ne!(whole.read(&mut buffer).await.unwrap(), 0);
+        tokio::time::timeout(soon, serving).await.expect("stopped").unwrap();
     }
 }

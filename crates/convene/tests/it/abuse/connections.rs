@@ -261,12 +261,19 @@ async fn a_stop_does_not_wait_for_those_who_say_nothing(db: Db) {
     let mut kept = Raw::open(&app.edge).await;
     answered(&mut kept).await;
     let mut silent = Raw::open(&app.edge).await;
-    // Accepted behind the silent one.
+    let mut half = Raw::open(&app.edge).await;
+    half.send(HALF).await;
+    let mut half_auth = Raw::open(&app.auth).await;
+    half_auth.send(HALF).await;
+    // Accepted behind them.
     app.anonymous().get("/health").await.ok(200);
+    app.anonymous().auth_get("/health").await.ok(200);
     let stopped = tokio::time::timeout(Duration::from_secs(60), app.stop()).await;
     stopped.expect("the stop waits for its whole grace");
     kept.closed().await;
-    silent.closed().await;
+    for raw in [&mut silent, &mut half, &mut half_auth] {
+        raw.closed().await;
+    }
 }
 
 both_stores!(
