@@ -14,6 +14,7 @@ use http::request::Parts;
 use pipeline::principal::Scope;
 use pipeline::{Outcome, Refusal};
 
+use crate::compression::Asker;
 use crate::envelope::Failure;
 use crate::extract::path_id;
 use crate::request_middleware::RouteIndex;
@@ -113,6 +114,9 @@ pub(crate) async fn admit<R: Right>(parts: &mut Parts, edge: &Arc<Edge>, caller:
         let id = path_id(parts, edge).await?;
         let session_id = id.as_ref().map_or("", |id| id.0.as_str());
         edge.limits.poll(key_id, session_id, index, edge.engine.now())?;
+    }
+    if let Some(asker) = parts.extensions.get::<Asker>() {
+        asker.set(&caller.owner);
     }
     Ok(caller)
 }

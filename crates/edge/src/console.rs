@@ -11,13 +11,12 @@ use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use figures::canonical::sha256_hex;
-use http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use pipeline::Refusal;
 use url::Url;
 
+use crate::compression::accepts;
 use crate::docs;
 use crate::envelope::Failure;
 use crate::state::Edge;
@@ -132,7 +131,7 @@ fn answer(name: &str, headers: &HeaderMap) -> Response {
             .and_then(|value| value.to_str().ok())
             .unwrap_or_default()
     };
-    let (encoding, bytes) = choose_encoding(file, text(ACCEPT_ENCODING));
+    let (encoding, bytes) = choose_encoding(file, headers);
     let mut response = if text(IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
@@ -149,16 +148,10 @@ fn answer(name: &str, headers: &HeaderMap) -> Response {
     response
 }
 
-fn choose_encoding(file: &EmbeddedFile, accepted: &str) -> (Option<&'static str>, &'static [u8]) {
-    let accepts = |wanted: &str| {
-        accepted.split(',').any(|part| {
-            let mut pieces = part.split(';').map(str::trim);
-            pieces.next() == Some(wanted) && !pieces.any(|weight| matches!(weight, "q=0" | "q=0.0"))
-        })
-    };
+fn choose_encoding(file: &EmbeddedFile, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
     match (file.brotli, file.gzip) {
-        (Some(bytes), _) if accepts("br") => (Some("br"), bytes),
-        (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes),
+        (Some(bytes), _) if accepts(headers, "br") => (Some("br"), bytes),
+        (_, Some(bytes)) if accepts(headers, "gzip") => (Some("gzip"), bytes),
         _ => (None, file.plain),
     }
 }
@@ -175,6 +168,8 @@ fn content_type(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use http::header::ACCEPT_ENCODING;
+
     use super::*;
 
     #[test]
@@ -185,10 +180,14 @@ mod tests {
             gzip: Some(b"gz"),
             etag: String::new(),
         };
-        assert_eq!(choose_encoding(&file, "gzip, deflate, br").0, Some("br"));
-        assert_eq!(choose_encoding(&file, "gzip;q=0.8, br;q=0").0, Some("gzip"));
-        assert_eq!(choose_encoding(&file, "brotli"), (None, file.plain));
-        assert_eq!(choose_encoding(&file, ""), (None, file.plain));
+        let choose = |accepted: &'static str| {
+            let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
+            choose_encoding(&file, &headers)
+        };
+        assert_eq!(choose("gzip, deflate, br").0, Some("br"));
+        assert_eq!(choose("gzip;q=0.8, br;q=0").0, Some("gzip"));
+        assert_eq!(choose("brotli"), (None, file.plain));
+        assert_eq!(choose(""), (None, file.plain));
     }
 
     #[test]

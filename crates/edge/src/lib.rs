@@ -7,6 +7,7 @@
 pub mod access;
 mod answer;
 pub mod auth;
+mod compression;
 mod connections;
 mod console;
 pub mod description;

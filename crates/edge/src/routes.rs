@@ -19,12 +19,10 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::MethodRouter;
 use http::{HeaderName, HeaderValue, Method as HttpMethod, header};
-use tower_http::CompressionLevel;
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::auth::{account as sign_in, keys};
+use crate::compression::compression_layer;
 use crate::console;
 use crate::docs;
 use crate::request_middleware::{request_middleware, timeout_layer};
@@ -33,7 +31,7 @@ use crate::state::Edge;
 
 /// The router of the public edge.
 pub fn edge_router(edge: &Arc<Edge>) -> Router {
-    let table = table_router(edge).layer(compression());
+    let table = table_router(edge).layer(from_fn_with_state(edge.clone(), compression_layer));
     with_common_layers(table.merge(docs::router()).merge(console::router()), edge)
 }
 
@@ -56,15 +54,6 @@ pub(crate) fn with_common_layers(router: Router<Arc<Edge>>, edge: &Arc<Edge>) ->
     router
         .layer(from_fn_with_state(edge.clone(), request_middleware))
         .with_state(edge.clone())
-}
-
-/// Compresses responses above 1 KiB with gzip; an analysis shrinks to a sixth. The fastest level costs a few
-/// milliseconds where the best one costs tens. PDFs are compressed already.
-fn compression() -> CompressionLayer<impl Predicate> {
-    let long_text = SizeAbove::new(1_024).and(NotForContentType::const_new("application/pdf"));
-    CompressionLayer::new()
-        .quality(CompressionLevel::Fastest)
-        .compress_when(long_text)
 }
 
 fn handler(operation: Operation, method: Method) -> MethodRouter<Arc<Edge>> {

@@ -7,6 +7,7 @@ use engine::Engine;
 use metrics::{Counter, Histogram};
 use pipeline::Timestamp;
 
+use crate::compression::Compressor;
 use crate::limits::KeyLimits;
 use crate::route_table::{Deprecation, Route};
 use crate::settings::EdgeSettings;
@@ -16,6 +17,7 @@ pub struct Edge {
     pub(crate) engine: Arc<Engine>,
     pub(crate) settings: EdgeSettings,
     pub(crate) limits: KeyLimits,
+    pub(crate) compressor: Compressor,
     pub(crate) routes: Vec<MeteredRoute>,
     /// What `/openapi.json` answers.
     pub(crate) description: OnceLock<Bytes>,
@@ -53,6 +55,7 @@ impl Edge {
             engine,
             settings,
             limits,
+            compressor: Compressor::default(),
             routes: routes.into_iter().map(MeteredRoute::new).collect(),
             description: OnceLock::new(),
         }))

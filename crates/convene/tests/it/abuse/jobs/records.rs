@@ -82,7 +82,33 @@ async fn a_question_of_marks_has_a_record(db: Db) {
     app.stop().await;
 }
 
+/// Large documents are compressed in turns, away from the threads that serve everybody.
+async fn compressed_documents_on_many_connections_are_whole(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let session = ann.completed().await;
+    let bystander = Bystander::of(&app, "bob").await;
+    for path in [format!("/api/v1/analyses/{session}"), charts_of(&session)] {
+        let plain = ann.send("GET", &path, &[("accept-encoding", "identity")], None).await;
+        let plain = plain.ok(200).bytes.clone();
+        assert!(plain.len() > 16 * 1024, "{path} is not large: {}", plain.len());
+        let asking = (0..100).map(|_| {
+            let (ann, path) = (ann.clone(), path.clone());
+            async move { ann.send("GET", &path, &[("accept-encoding", "gzip")], None).await }
+        });
+        for reply in at_once(asking).await {
+            assert_eq!(reply.ok(200).header("content-encoding"), Some("gzip"));
+            let mut unpacked = Vec::new();
+            std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(&reply.bytes[..]), &mut unpacked).unwrap();
+            assert_eq!(unpacked, plain);
+        }
+    }
+    bystander.leaves().await;
+    app.stop().await;
+}
+
 both_stores!(
+    compressed_documents_on_many_connections_are_whole,
     a_question_of_marks_has_a_record,
     many_who_ask_for_a_record_get_the_same_one,
     a_record_that_cannot_be_made_is_not_made_at_every_poll,
