@@ -19,7 +19,7 @@ use pipeline::plan::Member;
 use pipeline::ports::audit::Chart;
 use pipeline::record::tracks::{Track, TrackKind};
 
-use crate::printable::printable;
+use crate::printable::Printer;
 
 /// The data that charts are drawn from.
 pub struct ChartInput<'a> {
@@ -59,7 +59,7 @@ impl ChartInput<'_> {
     /// A text without characters that a chart cannot show. Only English charts are in a PDF, whose fonts are limited.
     fn displayable(&self, text: &str) -> String {
         match self.locale.is_english() {
-            true => printable(text),
+            true => Printer::default().printable(text),
             false => text.chars().filter(|letter| !letter.is_control()).collect(),
         }
     }

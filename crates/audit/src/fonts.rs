@@ -36,11 +36,15 @@ pub static FONTS: LazyLock<FontSet> = LazyLock::new(|| {
 
 /// Whether a font has a glyph for the character.
 pub fn has_glyph(letter: char) -> bool {
-    // Bold and regular have the same characters, so it does not matter which font has it.
-    letter.is_ascii_graphic()
-        || letter == ' '
-        || FONTS
-            .fonts
-            .iter()
-            .any(|font| font.info().coverage.contains(u32::from(letter)))
+    font_of(letter).is_some()
+}
+
+/// The first font that has a glyph for the character, by its index. Bold and regular have the same characters, so it
+/// does not matter which of them is used.
+pub fn font_of(letter: char) -> Option<usize> {
+    if letter.is_ascii_graphic() || letter == ' ' {
+        return Some(0);
+    }
+    let covers = |font: &Font| font.info().coverage.contains(u32::from(letter));
+    FONTS.fonts.iter().position(covers)
 }

@@ -8,6 +8,7 @@ mod drawing;
 mod extract;
 mod fonts;
 mod printable;
+mod runs;
 mod typeset;
 mod values;
 mod view;

@@ -1,9 +1,12 @@
 //! Makes any text printable: characters without a glyph are spelled out, long words can be broken, and control
-//! characters have no effect.
+//! characters have no effect. A text that changes its script or font over and over is cut.
+
+use std::cell::Cell;
 
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
 use crate::fonts::has_glyph;
+use crate::runs::within_runs;
 
 /// The most combining marks on one letter; more are spelled out. A letter with its marks is one cluster, and the PDF
 /// repeats the text of a cluster for each of its glyphs, so the size would grow quadratically.
@@ -16,9 +19,43 @@ const LONG_PART: usize = 12;
 /// A zero-width space: allows a line break.
 const BREAK: char = '\u{200b}';
 
-/// The text as it is printed. A character that no font has is spelled out as `⟨U+4E2D⟩`, adjacent ones together.
-pub fn printable(text: &str) -> String {
-    let shown = spell_out_missing(text);
+/// The most runs (see [`crate::runs`]) in all texts of a document together.
+const MAX_RUNS: usize = 20_000;
+/// As many runs may every text have, even if others have used up those of the document.
+const MIN_RUNS_OF_TEXT: usize = 100;
+/// What a text ends in that has more runs than it may have.
+const REST: &str = " … (the rest is in record.json)";
+
+/// Makes the texts of one document printable.
+#[derive(Debug)]
+pub struct Printer {
+    runs_left: Cell<usize>,
+}
+
+impl Default for Printer {
+    fn default() -> Self {
+        Self {
+            runs_left: Cell::new(MAX_RUNS),
+        }
+    }
+}
+
+impl Printer {
+    /// The text as it is printed. A character that no font has is spelled out as `⟨U+4E2D⟩`, adjacent ones together.
+    pub fn printable(&self, text: &str) -> String {
+        let mut shown = spell_out_missing(text);
+        let left = self.runs_left.get();
+        let (length, runs) = within_runs(&shown, left.max(MIN_RUNS_OF_TEXT));
+        self.runs_left.set(left.saturating_sub(runs));
+        if length < shown.len() {
+            shown.truncate(length);
+            shown.push_str(REST);
+        }
+        with_breaks(&shown)
+    }
+}
+
+fn with_breaks(shown: &str) -> String {
     let mut out = String::with_capacity(shown.len());
     for word in shown.split_inclusive([' ', '\n']) {
         add_word(word, &mut out);
@@ -71,7 +108,8 @@ fn add_word(word: &str, out: &mut String) {
     }
 }
 
-fn is_mark(letter: char) -> bool {
+/// Whether a character is set above, below or around another one.
+pub fn is_mark(letter: char) -> bool {
     letter.general_category_group() == GeneralCategoryGroup::Mark
 }
 
@@ -108,6 +146,10 @@ mod tests {
 
     use super::*;
 
+    fn printable(text: &str) -> String {
+        Printer::default().printable(text)
+    }
+
     #[test]
     fn what_can_be_set_is_set_as_it_is() {
         for text in [
@@ -138,6 +180,27 @@ mod tests {
         let mixed = printable(&"\u{64b}\u{301}".repeat(10_000));
         let runs = mixed.split(|letter: char| !is_mark(letter));
         assert!(runs.map(|run| run.chars().count()).max() <= Some(MAX_MARKS));
+    }
+
+    #[test]
+    fn a_document_has_so_many_runs_and_each_text_a_few() {
+        let printer = Printer::default();
+        let mixed = |letters: usize| "aб".chars().cycle().take(letters).collect::<String>();
+        // How many letters of so many are printed, and whether the rest is named.
+        let printed = |letters: usize| {
+            let set = printer.printable(&mixed(letters)).replace(BREAK, "");
+            let shown = set.strip_suffix(REST).unwrap_or(&set);
+            assert!(mixed(letters).starts_with(shown));
+            (shown.chars().count(), set.ends_with(REST))
+        };
+        assert_eq!(printed(15_000), (15_000, false));
+        assert_eq!(printed(15_000), (5_000, true));
+        for _ in 0..2 {
+            assert_eq!(printed(15_000), (MIN_RUNS_OF_TEXT, true));
+            assert_eq!(printed(MIN_RUNS_OF_TEXT), (MIN_RUNS_OF_TEXT, false));
+        }
+        let long = "all in one script ".repeat(2_000);
+        assert!(printer.printable(&long) == long);
     }
 
     #[test]

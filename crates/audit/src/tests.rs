@@ -241,3 +241,18 @@ fn other_programs_accept_it() {
         String::from_utf8_lossy(&checked.stderr)
     );
 }
+
+/// Each change of the script is an element of its own in the document, which once had ten megabytes.
+#[test]
+fn letters_of_changing_scripts_do_not_make_a_large_document() {
+    for unit in ["aб", "a中", "b\u{301}"] {
+        let mixed: String = unit.chars().cycle().take(20_000).collect();
+        let mut record = short(&mixed);
+        let mut plan: Value = serde_json::from_str(record.stored.plan.as_deref().unwrap()).unwrap();
+        plan["brief"]["constraints"] = json!(vec![mixed.as_str(); 9]);
+        record.stored.plan = Some(plan.to_string());
+        let pdf = PdfPrinter.print(&record).unwrap();
+        assert!(pdf.len() < 2_000_000, "{unit}: {} bytes", pdf.len());
+        assert_eq!(PdfPrinter.extract(&pdf).unwrap(), record);
+    }
+}

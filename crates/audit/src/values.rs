@@ -4,16 +4,17 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use typst::foundations::{Array, Dict, IntoValue, Value};
 
-use crate::printable::printable;
+use crate::printable::Printer;
 
 /// Converts a value, with every text unchanged.
 pub fn values(value: &impl Serialize) -> Result<Value, String> {
     convert_with(value, &|text| text)
 }
 
-/// Converts a value, with every text made printable.
+/// Converts all texts of a document, made printable.
 pub fn printable_values(value: &impl Serialize) -> Result<Value, String> {
-    convert_with(value, &|text| printable(&text))
+    let printer = Printer::default();
+    convert_with(value, &|text| printer.printable(&text))
 }
 
 fn convert_with(value: &impl Serialize, text: &dyn Fn(String) -> String) -> Result<Value, String> {
