@@ -17,18 +17,22 @@ use serde_json::Value;
 use super::provider_error::{self, BROKE_OFF, ProviderError};
 use super::schema::Schema;
 use super::settings::{ModelSettings, ResponseFormat};
+use super::unstreamed::OpenAiEndpoint;
 
 /// A longer answer is given up as broken off.
-const MAX_ANSWER_BYTES: usize = 1024 * 1024;
+pub const MAX_ANSWER_BYTES: usize = 1024 * 1024;
 
 /// Where Ollama listens. It is called as an OpenAI-compatible endpoint: through its own protocol the library can
 /// neither ask for a schema nor stream tools.
 const OLLAMA_BASE_URL: &str = "http://127.0.0.1:11434/v1/";
+const OPENAI_BASE_URL: &str = "https://api.openai.com/v1/";
 
 /// A client of the configured endpoint. It neither retries nor limits calls.
 pub struct Endpoint {
     client: Client,
     kind: AdapterKind,
+    /// For calls in OpenAI's protocol that are not streamed.
+    openai: Option<OpenAiEndpoint>,
     clock: Arc<dyn Clock>,
 }
 
@@ -121,17 +125,29 @@ impl Endpoint {
         let mut provider = ProviderConfig::from_auth(AuthData::from_single(key));
         let base = match (settings.base_url.as_str(), settings.provider.as_str()) {
             ("", "ollama") => OLLAMA_BASE_URL,
+            ("", _) if kind == AdapterKind::OpenAI => OPENAI_BASE_URL,
             (base, _) => base,
         };
-        if !base.is_empty() {
-            provider = provider.with_endpoint(Address::from_owned(format!("{}/", base.trim_end_matches('/'))));
+        let base = format!("{}/", base.trim_end_matches('/'));
+        if base != "/" {
+            provider = provider.with_endpoint(Address::from_owned(base.clone()));
         }
+        let openai = (kind == AdapterKind::OpenAI).then(|| OpenAiEndpoint {
+            http: http.clone(),
+            base,
+            key: key.to_owned(),
+        });
         let client = Client::builder()
             .with_reqwest(http)
             .append_provider_config(kind, provider)
             .build()
             .map_err(|_| "the client cannot be made".to_owned())?;
-        Ok(Self { client, kind, clock })
+        Ok(Self {
+            client,
+            kind,
+            openai,
+            clock,
+        })
     }
 
     /// Makes one call. With a listener the answer is streamed.
@@ -140,6 +156,9 @@ impl Endpoint {
         request: EndpointRequest<'_>,
         listener: Option<PartialAnswerListener<'_>>,
     ) -> Result<ModelAnswer, ProviderError> {
+        if let (None, Some(openai)) = (&listener, &self.openai) {
+            return openai.call(&request, self.clock.now()).await;
+        }
         let options = options(&request);
         let model = ModelIden::new(self.kind, request.model);
         let mut chat = ChatRequest::new(request.turns).with_system(request.system);
@@ -152,6 +171,7 @@ impl Endpoint {
         }
     }
 
+    /// A call of a vendor with a protocol of its own. All of these stream, unless the configuration says otherwise.
     async fn call_buffered(
         &self,
         model: ModelIden,
@@ -265,7 +285,8 @@ fn options(request: &EndpointRequest<'_>) -> ChatOptions {
     options
 }
 
-fn answer_end(reason: Option<&StopReason>) -> AnswerEnd {
+/// What a reason to stop says about an answer.
+pub fn answer_end(reason: Option<&StopReason>) -> AnswerEnd {
     match reason {
         Some(StopReason::MaxTokens(_)) => AnswerEnd::CutOff,
         Some(StopReason::ContentFilter(_)) => AnswerEnd::Declined,

@@ -28,6 +28,7 @@ mod settings;
 mod stages;
 mod thinking;
 mod tools;
+mod unstreamed;
 mod usage_meter;
 
 pub use check::{ModelCheck, TrialResult};

@@ -72,7 +72,8 @@ pub fn from_genai(error: &genai::Error, now: Timestamp) -> ProviderError {
     }
 }
 
-fn from_reqwest(error: &reqwest::Error) -> ProviderError {
+/// Translates an error of the transport.
+pub fn from_reqwest(error: &reqwest::Error) -> ProviderError {
     if error.is_timeout() {
         TIMED_OUT
     } else if error.is_connect() {
@@ -82,7 +83,8 @@ fn from_reqwest(error: &reqwest::Error) -> ProviderError {
     }
 }
 
-fn from_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) -> ProviderError {
+/// Translates a status that is no success.
+pub fn from_status(status: StatusCode, headers: Option<&HeaderMap>, now: Timestamp) -> ProviderError {
     let retry_after = headers.and_then(|headers| retry_after(headers, now));
     match status.as_u16() {
         429 => ProviderError::Transient {
