@@ -7,6 +7,7 @@ use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, number};
 use super::measures;
 use super::message_args::{FirstSentence, size};
+use intent::measure::Measure;
 use intent::past_period::PastPeriod;
 use intent::question::Question;
 
@@ -20,10 +21,30 @@ const MAX_YEARS_BACK: u16 = 30;
 pub fn named<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let [topic] = subjects.as_slice() else { return None };
+    if figures.measure == Some(Measure::MarketValue) {
+        return market_value(topic, figures);
+    }
     match figures.past_years {
         Some(period) => in_years(topic, measure_of(figures)?, period, figures),
         None => newest(topic, figures.measure?.id(), figures),
     }
+}
+
+/// What the shares in public hands were worth, where there is no current price.
+fn market_value<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let has_price = figures
+        .of(topic, "price")
+        .is_some_and(|price| figures.years_old(price) < 1.0);
+    let float = figures.of(topic, "public_float").filter(|_| !has_price)?;
+    let arguments = [
+        ("name", Arg::Text(topic.short.as_str())),
+        ("value", Arg::Text(&figures.words.quantity(float))),
+        ("date", Arg::Text(&figures.words.date(&float.as_of))),
+    ];
+    Some(FirstSentence {
+        text: figures.words.say("first-market-value", &arguments),
+        figures: vec![float],
+    })
 }
 
 /// The figure that a question about past years asks for.

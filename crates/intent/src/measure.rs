@@ -27,12 +27,14 @@ pub enum Measure {
     Buybacks,
     /// Research and development over sales.
     Research,
+    /// What all of its shares are worth.
+    MarketValue,
     /// What was spent on buildings and equipment, over sales.
     Investment,
 }
 
 /// All of them, longer names before the shorter ones that they contain.
-const ALL: [Measure; 10] = [
+const ALL: [Measure; 11] = [
     Measure::GrossMargin,
     Measure::OperatingMargin,
     Measure::NetMargin,
@@ -42,6 +44,7 @@ const ALL: [Measure; 10] = [
     Measure::Buybacks,
     Measure::Research,
     Measure::Investment,
+    Measure::MarketValue,
     Measure::Cash,
 ];
 
@@ -71,6 +74,7 @@ impl Measure {
             Self::Buybacks => "buybacks",
             Self::Research => "rd_to_revenue",
             Self::Investment => "capex_to_revenue",
+            Self::MarketValue => "public_float",
         }
     }
 
@@ -86,6 +90,7 @@ impl Measure {
             Self::Buybacks => "names-buybacks",
             Self::Research => "names-research",
             Self::Investment => "names-investment",
+            Self::MarketValue => "names-market-value",
         }
     }
 }

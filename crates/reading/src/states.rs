@@ -64,12 +64,13 @@ pub(super) fn asks_about_parts(reading: &Reading<'_>, holdings: &Holdings) -> bo
 }
 
 /// Lists of figures that companies report.
-const REPORTED: [&str; 7] = [
+const REPORTED: [&str; 8] = [
     "asks-debt",
     "asks-eps",
     "names-cash",
     "names-free-cash-flow",
     "names-gross-margin",
+    "names-market-value",
     "names-net-profit",
     "names-sales",
 ];

@@ -1,9 +1,10 @@
 //! Whether a question asks for a view.
 
-use languages::text::is_unspaced_script;
+use languages::text::{fold, is_unspaced_script};
 
 use super::features::Scan;
 use super::lexicon::{Signal, has};
+use super::lists::List;
 
 /// A bare name asks for a view: "Tesla stock".
 const MAX_WORDS_OF_A_NAME: usize = 3;
@@ -22,7 +23,12 @@ pub fn asks_for_a_view(question: &str) -> bool {
         let hits = Scan::of(question).hits;
         has(&hits, Signal::Decide) || has(&hits, Signal::Judge)
     };
-    is_a_name || says_so()
+    let words = fold(question);
+    let asks = words
+        .split_whitespace()
+        .next()
+        .is_some_and(|word| List::QuestionWord.has(word));
+    is_a_name && !asks || says_so()
 }
 
 /// Whether a question asks what to do.
@@ -48,6 +54,7 @@ mod tests {
         }
         for question in [
             "How many employees does Apple have?",
+            "What is Tesla?",
             "What was the revenue of Costco in 2015?",
             "Why do airlines go bankrupt so often?",
             "Wie hoch war der Umsatz von SAP im Jahr 2015?",

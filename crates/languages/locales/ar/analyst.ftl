@@ -1009,6 +1009,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } لشركة { $name } في السنة المالية المنتهية في { $date }: { $value }.
+first-market-value = ليس لدينا سعر حالي لسهم { $name }. في { $date } بلغت قيمة أسهمها الحرة التداول { $value } وفق تقريرها السنوي، من دون ما يملكه المطلعون.
 first-measure-year = في السنة المالية المنتهية في { $date }: { $value }.
 first-measure-missing = ليست لدينا حسابات { $name } لعام { $years }.
 first-in-dollars = هذه عوائد بالدولار. وبعملة { $currency } تضاف إليها تغيرات سعر الصرف، ولم نحسبها.

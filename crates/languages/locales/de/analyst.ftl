@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } von { $name } im Geschäftsjahr bis { $date }: { $value }.
+first-market-value = Wir haben keinen aktuellen Kurs von { $name }. Am { $date } waren die frei handelbaren Aktien laut Jahresbericht { $value } wert; was Insider halten, zählt nicht mit.
 first-measure-year = Im Geschäftsjahr bis { $date }: { $value }.
 first-measure-missing = Für { $years } haben wir keine Jahresabschlüsse von { $name }.
 first-in-dollars = Das sind Erträge in Dollar. In { $currency } kommen Schwankungen des Wechselkurses hinzu; sie sind nicht eingerechnet.

@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } of { $name } in the fiscal year to { $date }: { $value }.
+first-market-value = We have no current price of { $name }. On { $date } its freely traded shares were worth { $value }, as its annual report says; what insiders own is not counted.
 first-measure-year = In the fiscal year to { $date }: { $value }.
 first-measure-missing = We have no accounts of { $name } for { $years }.
 first-in-dollars = These are returns in dollars. In { $currency }, changes of the exchange rate come on top; we have not counted them.

@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } de { $name } en el ejercicio cerrado el { $date }: { $value }.
+first-market-value = No tenemos un precio actual de { $name }. El { $date } sus acciones en libre circulación valían { $value }, según su informe anual; no cuenta lo que poseen los directivos.
 first-measure-year = En el ejercicio cerrado el { $date }: { $value }.
 first-measure-missing = No tenemos cuentas de { $name } de { $years }.
 first-in-dollars = Son rendimientos en dólares. En { $currency } se suman los cambios del tipo de cambio, que no hemos contado.

@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $name }, exercice clos le { $date }, { $measure } : { $value }.
+first-market-value = Nous n’avons pas de cours actuel pour { $name }. Au { $date }, ses actions librement négociables valaient { $value } selon son rapport annuel, sans les titres des dirigeants.
 first-measure-year = Exercice clos le { $date } : { $value }.
 first-measure-missing = Nous n’avons pas de comptes de { $name } pour { $years }.
 first-in-dollars = Ces rendements sont en dollars. En { $currency } s’ajoutent les variations du taux de change, que nous n’avons pas comptées.

@@ -987,6 +987,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $date } को समाप्त वित्त वर्ष में { $name }, { $measure }: { $value }।
+first-market-value = हमारे पास { $name } का मौजूदा भाव नहीं है। { $date } को वार्षिक रिपोर्ट के अनुसार बाज़ार में उपलब्ध शेयरों का मूल्य { $value } था; प्रबंधन के शेयर इसमें नहीं हैं।
 first-measure-year = { $date } को समाप्त वित्त वर्ष में: { $value }।
 first-measure-missing = { $name } के { $years } के खाते हमारे पास नहीं हैं।
 first-in-dollars = ये रिटर्न डॉलर में हैं। { $currency } में विनिमय दर के बदलाव भी जुड़ते हैं; हमने उन्हें नहीं गिना है।

@@ -986,6 +986,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } di { $name } nell’esercizio chiuso il { $date }: { $value }.
+first-market-value = Non abbiamo un prezzo attuale di { $name }. Il { $date } le azioni in libera circolazione valevano { $value } secondo la relazione annuale, senza quelle di chi la dirige.
 first-measure-year = Nell’esercizio chiuso il { $date }: { $value }.
 first-measure-missing = Non abbiamo bilanci di { $name } per { $years }.
 first-in-dollars = Sono rendimenti in dollari. In { $currency } si aggiungono le variazioni del cambio, che non abbiamo considerato.

@@ -980,6 +980,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $date }までの会計年度の{ $name }の{ $measure }：{ $value }。
+first-market-value = { $name }の現在の株価はありません。年次報告書によると、{ $date }時点で市場に出回る株式の価値は{ $value }でした（経営陣などの保有分を除く）。
 first-measure-year = { $date }までの会計年度：{ $value }。
 first-measure-missing = { $name }の{ $years }年の決算はありません。
 first-in-dollars = これはドル建てのリターンです。{ $currency }では為替レートの変動も加わりますが、計算に含めていません。

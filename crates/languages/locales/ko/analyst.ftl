@@ -980,6 +980,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $date }에 끝난 회계연도의 { $name } { $measure }: { $value }.
+first-market-value = { $name }의 현재 주가는 없습니다. 연차보고서에 따르면 { $date } 기준 유통 주식의 가치는 { $value }였습니다(경영진 보유분 제외).
 first-measure-year = { $date }에 끝난 회계연도: { $value }.
 first-measure-missing = { $name }의 { $years }년 재무제표는 없습니다.
 first-in-dollars = 이는 달러 기준 수익률입니다. { $currency } 기준으로는 환율 변동이 더해지며, 여기에는 반영하지 않았습니다.

@@ -989,6 +989,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } van { $name } in het boekjaar tot { $date }: { $value }.
+first-market-value = We hebben geen actuele koers van { $name }. Op { $date } waren de vrij verhandelbare aandelen volgens het jaarverslag { $value } waard; wat insiders bezitten telt niet mee.
 first-measure-year = In het boekjaar tot { $date }: { $value }.
 first-measure-missing = Over { $years } hebben we geen jaarcijfers van { $name }.
 first-in-dollars = Dit zijn rendementen in dollars. In { $currency } komen daar wisselkoersschommelingen bij; die hebben we niet meegeteld.

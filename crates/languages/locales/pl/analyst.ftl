@@ -997,6 +997,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } spółki { $name } w roku obrotowym do { $date }: { $value }.
+first-market-value = { $name }: nie mamy aktualnej ceny. Akcje w wolnym obrocie były według raportu rocznego warte { $value } ({ $date }), bez akcji osób zarządzających.
 first-measure-year = W roku obrotowym do { $date }: { $value }.
 first-measure-missing = { $name }: nie mamy sprawozdań finansowych za { $years }.
 first-in-dollars = Są to stopy zwrotu w dolarach. W walucie { $currency } dochodzą zmiany kursu, których nie uwzględniliśmy.

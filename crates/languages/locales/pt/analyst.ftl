@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } de { $name } no exercício encerrado em { $date }: { $value }.
+first-market-value = Não temos um preço atual de { $name }. Em { $date }, as suas ações em livre circulação valiam { $value }, segundo o relatório anual; não conta o que os dirigentes possuem.
 first-measure-year = No exercício encerrado em { $date }: { $value }.
 first-measure-missing = Não temos contas de { $name } de { $years }.
 first-in-dollars = São retornos em dólares. Em { $currency } somam-se as variações do câmbio, que não contámos.

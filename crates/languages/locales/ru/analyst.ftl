@@ -997,6 +997,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } компании { $name } за финансовый год, завершившийся { $date }: { $value }.
+first-market-value = { $name }: текущей цены у нас нет. Акции в свободном обращении стоили по годовому отчёту { $value } ({ $date }), без доли руководства.
 first-measure-year = За финансовый год, завершившийся { $date }: { $value }.
 first-measure-missing = { $name }: у нас нет отчётности за { $years }.
 first-in-dollars = Это доходность в долларах. В валюте { $currency } добавляются изменения курса; мы их не учитывали.

@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } för { $name } under räkenskapsåret till { $date }: { $value }.
+first-market-value = Vi har ingen aktuell kurs för { $name }. Den { $date } var de fritt handlade aktierna enligt årsredovisningen värda { $value }; insiders innehav är inte med.
 first-measure-year = Under räkenskapsåret till { $date }: { $value }.
 first-measure-missing = Vi har ingen årsredovisning för { $name } för { $years }.
 first-in-dollars = Det är avkastning i dollar. I { $currency } tillkommer ändringar i växelkursen, som vi inte har räknat med.

@@ -983,6 +983,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $name }, { $date } tarihinde biten mali yıl, { $measure }: { $value }.
+first-market-value = { $name } için güncel fiyatımız yok. Yıllık rapora göre serbest dolaşımdaki hisselerinin değeri { $value } idi ({ $date }); yöneticilerin payı dahil değil.
 first-measure-year = { $date } tarihinde biten mali yıl: { $value }.
 first-measure-missing = { $name } için { $years } yılına ait mali tablomuz yok.
 first-in-dollars = Bunlar dolar cinsinden getirilerdir. { $currency } cinsinden kur değişimleri de eklenir; bunları hesaba katmadık.

@@ -980,6 +980,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = { $measure } của { $name } trong năm tài chính kết thúc { $date }: { $value }.
+first-market-value = Chúng tôi không có giá hiện tại của { $name }. Theo báo cáo thường niên, vào { $date } số cổ phiếu lưu hành tự do có giá trị { $value }, chưa kể phần của người nội bộ.
 first-measure-year = Trong năm tài chính kết thúc { $date }: { $value }.
 first-measure-missing = Chúng tôi không có báo cáo tài chính năm { $years } của { $name }.
 first-in-dollars = Đây là lợi suất tính bằng đô la. Tính bằng { $currency } còn có thêm biến động tỷ giá mà chúng tôi chưa tính.

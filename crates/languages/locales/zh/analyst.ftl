@@ -980,6 +980,7 @@ first-compare =
        *[no] { "" }
     }
 first-measure = 截至{ $date }的财年，{ $name }的{ $measure }：{ $value }。
+first-market-value = 我们没有{ $name }的当前价格。据其年报，{ $date }自由流通股的价值为{ $value }，不含内部人士持有的部分。
 first-measure-year = 截至{ $date }的财年：{ $value }。
 first-measure-missing = 我们没有{ $name }{ $years }年的财报。
 first-in-dollars = 这是以美元计算的回报。以{ $currency }计算还要加上汇率变动，这里没有计入。
