@@ -702,7 +702,7 @@ def crash_figures(m, mix, year, out):
     parts = {"sp": (100, 0)} | ({"mix": mix} if mix else {})
     for name, (part, rest) in parts.items():
         change = part / 100 * stocks + (rest / 100 * bonds if rest else 0)
-        worth = (1 + change.iloc[1:].dropna()).cumprod()[f"{year - 1}-01":f"{year + 3}-12"]
+        worth = (1 + change.iloc[1:].dropna()).cumprod()[f"{year - 1}-01":f"{year + (0 if year == 2020 else 3)}-12"]
         fall = worth / worth.cummax() - 1
         high, low = worth[:fall.idxmin()].idxmax(), fall.idxmin()
         out[f"ev_{name}_fall_{year}"] = [float(fall.min() * 100), str(low), month_window(high, low)]

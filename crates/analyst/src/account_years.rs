@@ -14,6 +14,12 @@ use intent::question::Question;
 /// The measure of the net profit.
 pub const NET_PROFIT: &str = "net_income";
 
+/// At most so many years are told one by one.
+const MAX_YEARS_TOLD: usize = 4;
+
+/// Accounts of this age, in years, lack a year or more.
+const OLD_ACCOUNTS_YEARS: f64 = 1.75;
+
 /// The fiscal years beside the newest one that may have figures.
 const MAX_YEARS_BACK: u16 = 30;
 
@@ -59,45 +65,76 @@ fn measure_of(figures: &Figures<'_>) -> Option<&'static str> {
     })
 }
 
-/// The newest figure, the one of the year before and the one of the first year that there is.
+/// The newest figure, and the one of the year before.
 fn newest<'a>(topic: &Topic, measure: &str, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let figure = figures
         .of(topic, measure)
         .filter(|figure| figures.years_old(figure) <= MAX_CURRENT_AGE)?;
     let mut answer = first(figure, topic, measure, figures);
-    let earlier: Vec<&Evidence> = years(topic, measure, figures)
-        .into_iter()
-        .map(|(_, figure)| figure)
-        .filter(|earlier| earlier.as_of < figure.as_of)
-        .collect();
-    if let [oldest, .., before] | [before @ oldest] = earlier.as_slice() {
+    let known = years(topic, measure, figures);
+    let mut earlier = known.iter().filter(|(_, earlier)| earlier.as_of < figure.as_of);
+    if let Some((_, before)) = earlier.next_back() {
         answer.append(of_year(before, is_loss(figure, measure), measure, figures), figures);
-        if oldest.as_of < before.as_of {
-            answer.append(of_year(oldest, is_loss(figure, measure), measure, figures), figures);
-        }
     }
     Some(answer)
 }
 
-/// The figures of the first and of the last year that the question names.
+/// The figures of the years that the question names; of many, the first and the last.
 pub fn in_years<'a>(
     topic: &Topic,
     measure: &str,
     period: PastPeriod,
     figures: &Figures<'a>,
 ) -> Option<FirstSentence<'a>> {
-    let known = years(topic, measure, figures);
     let this_year = figures.as_of.get(..4)?.parse().ok()?;
     let (from, to) = period.first_and_last(this_year);
-    let mut within = known.into_iter().filter(|(year, _)| (from..=to).contains(year));
-    let Some((_, oldest)) = within.next() else {
+    let within: Vec<&'a Evidence> = years(topic, measure, figures)
+        .into_iter()
+        .filter(|(year, _)| (from..=to).contains(year))
+        .map(|(_, figure)| figure)
+        .collect();
+    let Some((oldest, rest)) = within.split_first() else {
         return missing(topic, (from, to), figures);
     };
     let mut answer = first(oldest, topic, measure, figures);
-    if let Some((_, last)) = within.next_back() {
-        answer.append(of_year(last, is_loss(oldest, measure), measure, figures), figures);
+    let told = if rest.len() < MAX_YEARS_TOLD {
+        rest
+    } else {
+        &rest[rest.len() - 1..]
+    };
+    for later in told {
+        answer.append(of_year(later, is_loss(oldest, measure), measure, figures), figures);
     }
     Some(answer)
+}
+
+/// Begins with the date of the newest accounts, where they are old and the answer is about today.
+pub fn with_age<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let subjects: Vec<&Topic> = figures.subjects().collect();
+    let [topic] = subjects.as_slice() else { return };
+    let is_old = figures
+        .of(topic, "accounts_age")
+        .is_some_and(|age| number(age) >= OLD_ACCOUNTS_YEARS);
+    let quotes = answer
+        .figures
+        .iter()
+        .any(|figure| figure.source_id.starts_with("filings"));
+    let newest = figures.of(topic, "revenue").or_else(|| figures.of(topic, "net_income"));
+    let (true, Some(newest)) = (is_old && quotes && figures.past_years.is_none(), newest) else {
+        return;
+    };
+    let arguments = [
+        ("name", Arg::Text(topic.short.as_str())),
+        ("date", Arg::Text(&figures.words.date(&newest.as_of))),
+    ];
+    let text = figures.words.say("first-old-accounts", &arguments);
+    answer.lead_with(
+        FirstSentence {
+            text,
+            figures: Vec::new(),
+        },
+        figures,
+    );
 }
 
 /// Says that there are no accounts of those years, where there are accounts of others.

@@ -42,8 +42,9 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     // Where nobody asks what to think of the company, its figure is the answer.
     if (figures.question == Question::View || of_past_years)
         && !figures.asks_for_a_view
-        && let Some(figure) = named()
+        && let Some(mut figure) = named()
     {
+        account_years::with_age(&mut figure, figures);
         return Some(figure);
     }
     let Some(mut answer) = without_notes(brief, balance, figures) else {
@@ -72,6 +73,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         answer.lead_with(figure, figures);
     }
     leads::in_dollars(&mut answer, figures);
+    account_years::with_age(&mut answer, figures);
     Some(answer)
 }
 

@@ -2,6 +2,7 @@
 
 use languages::language::Language;
 use languages::locale::Locale;
+use pipeline::brief::MasterBrief;
 
 use super::lexicon::{Lexicon, Signal};
 use super::text::Text;
@@ -26,4 +27,11 @@ pub fn of(risk: &str, language: Language) -> f64 {
             }
         }
     }
+}
+
+/// Whether the brief lists the risk tolerance among its assumptions.
+pub fn is_assumed(brief: &MasterBrief, language: Language) -> bool {
+    let value = [("value", brief.risk_tolerance.as_str())];
+    let assumption = Locale::of(language).fill("assumption-risk", &value);
+    brief.assumptions.contains(&assumption)
 }

@@ -58,6 +58,8 @@ pub struct Figures<'a> {
     pub horizon: Horizon,
     /// The deepest fall that the risk tolerance allows, in per cent.
     pub bearable_fall: f64,
+    /// Whether the question states no risk tolerance.
+    pub is_risk_assumed: bool,
     /// Whether figures can speak for or against the subject. On inflation they cannot: they only state facts.
     pub has_sides: bool,
     /// Whether several subjects are compared. `Supports` then means: the first one is ahead.
@@ -145,6 +147,7 @@ impl<'a> Figures<'a> {
             topics,
             horizon: intent::question::horizon(brief),
             bearable_fall: bearable_fall::of(&brief.risk_tolerance, language),
+            is_risk_assumed: bearable_fall::is_assumed(brief, language),
             is_concentrated: false,
         };
         figures.is_concentrated = !holdings::is_well_diversified(&figures);

@@ -14,9 +14,22 @@ pub fn of(brief: &MasterBrief, words: Words) -> String {
     match brief.subject.themes.as_slice() {
         _ if !names.is_empty() => words.list(&names),
         themes @ [_, _, ..] => words.list(themes),
+        // A question without a subject is its own theme.
+        [theme] if is_question(theme, brief) => {
+            format!("“{theme}”")
+        }
         _ => brief.subject.in_words(),
     }
 }
+
+/// Whether a theme is the question itself, without a sign at its end that says so.
+fn is_question(theme: &str, brief: &MasterBrief) -> bool {
+    let is_long = theme.split_whitespace().nth(MAX_WORDS_OF_A_THEME).is_some();
+    is_long && brief.question.starts_with(theme) && !theme.ends_with(['?', '？', '؟', '…'])
+}
+
+/// A theme of more words is a whole question.
+const MAX_WORDS_OF_A_THEME: usize = 4;
 
 /// Legal forms that end a name, in lower case and without dots.
 const LEGAL_FORMS: [&str; 26] = [

@@ -170,6 +170,9 @@ fn of_price<'a>(topic: &Topic, period: PastPeriod, figures: &Figures<'a>) -> Opt
         PastPeriod::Last(years) => years_between(from, to) < f64::from(years),
     };
     let mut answer = args.say("first-past-price", &[name], figures);
+    if !figures.is_spot {
+        answer.add(&figures.words.text("first-past-price-dividends"), figures);
+    }
     if begins_later {
         let from = Arg::Date(from.get(..7).unwrap_or(from));
         answer.add(

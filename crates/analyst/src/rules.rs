@@ -160,6 +160,7 @@ fn apply<'a>(rule: &'static Rule, topic: &Topic, figures: &Figures<'a>) -> Optio
         ("direction", Arg::Text(if size == judged.value { "up" } else { "down" })),
         ("size", Arg::Quantity { value: size, unit }),
         ("verdict", Arg::Text(verdict(stance))),
+        ("assumed", Arg::Text(yes_no(figures.is_risk_assumed))),
         ("more", Arg::Text(yes_no(!also.is_empty()))),
     ];
     let quoted = rule.needs.iter().copied().zip(needed.iter().copied());

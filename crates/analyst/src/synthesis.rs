@@ -4,7 +4,8 @@ use figures::numbers::Coverage;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 use pipeline::committee::{
-    Analysis, Balance, Challenge, Claim, ClaimStatus, Dissent, Ledger, Stance, WeighedClaim, cap_confidence, checks,
+    Analysis, Balance, Challenge, Claim, ClaimStatus, Dissent, Evidence, Ledger, Stance, WeighedClaim, cap_confidence,
+    checks,
 };
 
 use super::examination::examine;
@@ -80,8 +81,15 @@ pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger
         .flat_map(|topic| also_needed.iter().filter_map(|measure| figures.of(topic, measure)));
     used.extend(needed.map(|figure| figure.evidence_id.as_str()));
     let mut thesis = thesis::of(brief, balance, &ruled, answer.as_ref(), &figures);
-    let used_figures = used.iter().filter_map(|id| figures.get(id));
-    if let Some(current) = recency::sentence(used_figures, words) {
+    // After a fact, only the data behind it counts.
+    let of_fact = answer
+        .as_ref()
+        .filter(|answer| figures.asks_for_a_fact() && !answer.figures.is_empty());
+    let used_figures: Vec<&Evidence> = match of_fact {
+        Some(answer) => answer.figures.clone(),
+        None => used.iter().filter_map(|id| figures.get(id)).collect(),
+    };
+    if let Some(current) = recency::sentence(used_figures.into_iter(), words) {
         thesis.push_str(&words.text("between-sentences"));
         thesis.push_str(&current);
     }

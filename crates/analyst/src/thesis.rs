@@ -71,7 +71,7 @@ pub fn of(
     let against = || point("thesis-against", opposes, 1);
     match balance {
         // Nobody asked for more than the fact.
-        _ if answer.is_some() && figures.asks_for_a_fact() && !figures.is_on_economy() => {}
+        _ if answer.is_some() && figures.asks_for_a_fact() => {}
         // The answer says what is missing, or quotes its figures: background is left out.
         Balance::InsufficientEvidence
             if figures.subjects().any(|topic| topic.key != US_MARKET)

@@ -192,7 +192,9 @@ pub fn crash(brief: &MasterBrief, out: &mut Vec<Evidence>) {
     if let Some(percent) = percent {
         stock_fall(brief, percent, &market, out);
     }
-    let (from, to) = (f64::from(year) * 12.0 - 11.0, f64::from(year) * 12.0 + 48.0);
+    // Stocks fell again in 2022, soon after the short crash of 2020.
+    let months = if year == 2020 { 12.0 } else { 48.0 };
+    let (from, to) = (f64::from(year) * 12.0 - 11.0, f64::from(year) * 12.0 + months);
     let (start, end, year) = (month_formula(from), month_formula(to), year.to_string());
     let mix = weights(brief).map(|weights| ("mix", weights, SERIES));
     let stocks = ("sp", Mix::STOCKS, "S&P composite with dividends, after inflation");

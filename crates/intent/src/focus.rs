@@ -136,7 +136,6 @@ const fn word_list(focus: Focus) -> &'static str {
         Focus::Housing => "on-housing",
         Focus::Jobs => "on-jobs",
         Focus::Money => "on-money",
-        // No file has this list: the symbol says that a question is about oil.
         Focus::Oil => "on-oil",
         Focus::PolicyRate => "on-policy-rate",
         Focus::Rates => "on-rates",

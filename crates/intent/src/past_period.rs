@@ -82,7 +82,9 @@ impl PastPeriod {
             (Some(first), Some(last)) if first != last && *last < this_year => Some(Self::Years(*first, *last)),
             (Some(first), Some(last)) if first != last => Some(Self::Since(*first)),
             // "What would 1,000 invested in 1990 be worth?" means: today.
-            (Some(year), _) if text.has(WordList::Since) || text.has(WordList::Grow) => Some(Self::Since(*year)),
+            (Some(year), _) if text.has(WordList::Since) || text.has(WordList::Grow) || becomes(text) => {
+                Some(Self::Since(*year))
+            }
             (Some(year), _) if *year < this_year => Some(Self::Years(*year, *year)),
             (Some(year), _) => Some(Self::Since(*year)),
             _ => None,
@@ -97,6 +99,11 @@ impl PastPeriod {
             Self::Last(count) => (this_year.saturating_sub(count), this_year),
         }
     }
+}
+
+/// Whether the text asks what something of a past year is today: "what would I have today?"
+fn becomes(text: &QuestionText) -> bool {
+    text.has(WordList::PastReturn) && text.has_words("asks-until-now")
 }
 
 /// The decades of a text, by their first year.

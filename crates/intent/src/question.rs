@@ -142,7 +142,9 @@ impl Question {
         let plan = plan(&text, brief).filter(|_| can_plan);
         // "How much did stocks fall in 2008?" asks for that year, "a fall like that of 2008" for the next one.
         let looks_back = text.has(WordList::PastReturn) && mix.is_none() && !held;
-        let falls = text.has(WordList::Crash) || text.has(WordList::Fall) && !looks_back;
+        // What these years returned hides how far stocks fell in them.
+        let is_short = matches!(text.crash(), Some(1987 | 2020));
+        let falls = text.has(WordList::Crash) || text.has(WordList::Fall) && (!looks_back || is_short);
         let on_history = on_market && !is_elsewhere(brief) || mix.is_some();
         let asks_for_the_worst = mix.is_none() && !held && text.has(WordList::DeepestFall);
         if on_history && asks_for_the_worst && names_the_market(&text, brief) {
@@ -224,7 +226,11 @@ impl Question {
                 return Self::CashOrBonds;
             }
         }
-        let is_one_sum = || !text.has(WordList::Monthly) && PlannedSum::of(brief, Self::GrownSum).is_some();
+        let is_one_sum = || {
+            !text.has(WordList::Monthly)
+                && !text.has_words("asks-earns")
+                && PlannedSum::of(brief, Self::GrownSum).is_some()
+        };
         let is_horizon_stated = !is_assumed(brief) && !brief.horizon.is_empty();
         let has_a_sum = || is_horizon_stated && is_one_sum();
         let by_kind = match kind {
@@ -400,6 +406,14 @@ fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     let retires = text.has(WordList::Retire) && !text.has(WordList::SavingsPlan) && names_a_sum;
     let wants_capital = text.has(WordList::CapitalNeeded) && (text.has(WordList::Spend) || text.has(WordList::Monthly));
     if text.has(WordList::SavingGoal) {
+        return Some(Question::SavingsPlan);
+    }
+    // What somebody earns is neither paid in nor invested.
+    if text.has_words("asks-earns") {
+        return None;
+    }
+    // "I save 300 a month. Is that enough for retirement?" is about what the plan comes to.
+    if text.has_words("asks-saves") && text.has_a_number_beside(WordList::Monthly) && !text.has(WordList::Spend) {
         return Some(Question::SavingsPlan);
     }
     if text.has(WordList::GoalAtOnce) {

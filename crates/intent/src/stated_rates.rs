@@ -29,8 +29,10 @@ pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
 /// The yearly return that a question supposes, in per cent.
 pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
     // A rate beside inflation is that of inflation.
-    let on_inflation = QuestionText::new(brief).has(WordList::Inflation);
-    one_share(brief, RETURN_RATES).filter(|_| !on_inflation)
+    let text = QuestionText::new(brief);
+    // "I earn 60,000 and want to invest 10% of it" names a part of the income.
+    let is_of_another = text.has(WordList::Inflation) || text.has_words("asks-earns");
+    one_share(brief, RETURN_RATES).filter(|_| !is_of_another)
 }
 
 /// The inflation that a question supposes, in per cent a year.

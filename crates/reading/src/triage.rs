@@ -1,7 +1,9 @@
 //! Triage of a question: refuse it, ask back, or write its brief.
 
+use languages::asks;
 use languages::language::Language;
 use languages::locale::Locale;
+use languages::text::fold;
 use pipeline::brief::holdings::{Holdings, Position};
 use pipeline::brief::{Clarification, Triage};
 
@@ -41,6 +43,13 @@ pub(super) struct Reading<'a> {
     pub is_definition: bool,
 }
 
+/// "Tell me about Costco."
+fn asks_about_an_instrument(asked: &Asked<'_>, features: &Features<'_>) -> bool {
+    let text = format!(" {} ", fold(asked.input));
+    let asks = asks::list("asks-about", asked.language == Language::En).are_in(&text);
+    asks && !features.named.clear.is_empty()
+}
+
 /// Triages a question with the answers so far.
 pub fn triage(asked: Asked<'_>) -> Triage {
     let reject = |key: &str| Triage::Reject {
@@ -77,8 +86,11 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         return draft::write(&reading, definition.subject(), Holdings::default(), &[]);
     }
     let composition = parts::read(&reading);
-    // Nor is one that states the composition of a portfolio, or that names two currencies: "usd/jpy".
-    let is_ours = composition.positions.len() > 1 || currencies::written_pair(asked.input).is_some();
+    // Nor is one that states the composition of a portfolio, that names two currencies ("usd/jpy"), or that asks to be
+    // told about an instrument.
+    let is_ours = composition.positions.len() > 1
+        || currencies::written_pair(asked.input).is_some()
+        || asks_about_an_instrument(&asked, &features);
     if rejected && is_new && !is_ours {
         return reject(mandate::likeliest(&features.hits));
     }

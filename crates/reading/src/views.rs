@@ -1,5 +1,6 @@
 //! Whether a question asks for a view.
 
+use languages::asks;
 use languages::text::{fold, is_unspaced_script};
 
 use super::features::Scan;
@@ -19,16 +20,13 @@ pub fn asks_for_a_view(question: &str) -> bool {
         true => question.chars().nth(MAX_LETTERS_OF_A_NAME).is_none(),
         false => question.split_whitespace().nth(MAX_WORDS_OF_A_NAME).is_none(),
     };
-    let says_so = || {
-        let hits = Scan::of(question).hits;
-        has(&hits, Signal::Decide) || has(&hits, Signal::Judge)
-    };
-    let words = fold(question);
-    let asks = words
+    let folded = fold(question);
+    let says_so = || asks_for_a_decision(question) || asks::list("asks-view", false).are_in(&format!(" {folded} "));
+    let asks = folded
         .split_whitespace()
         .next()
         .is_some_and(|word| List::QuestionWord.has(word));
-    is_a_name && !asks || says_so()
+    is_a_name && !asks || says_so() || has(&Scan::of(question).hits, Signal::Judge)
 }
 
 /// Whether a question asks what to do.
@@ -49,6 +47,10 @@ mod tests {
             "Sollte ich SAP kaufen?",
             "アップル",
             "What do you think of Microsoft for the long run?",
+            "Is Apple een goede investering voor 5 jaar?",
+            "アップルは5年間の良い投資ですか？",
+            "Có nên mua Apple trong 5 năm không?",
+            "Bull and bear case for Apple over 5 years",
         ] {
             assert!(asks_for_a_view(question), "{question}");
         }

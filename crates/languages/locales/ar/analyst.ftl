@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
-    }. وهذا { $verdict ->
-        [opposes] أكثر مما
-       *[other] ضمن ما
-    } يسمح به مستوى تحمّل المخاطر.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . وهذا { $verdict ->
+            [opposes] أكثر مما
+           *[other] ضمن ما
+        } يسمح به مستوى تحمّل المخاطر
+    }.
 wrong-fall = هبوط لاحق أعمق بوضوح أو أقل عمقًا بوضوح.
 claim-loss-frequency =
     من { $since } إلى { $dates }، انتهت { $freq_neg } من كل الفترات التي مدتها { $horizon } بخسارة{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     }، بأسعار حتى { $dates }. ويمكن أن يتكرر هبوط كهذا.
 wrong-worst = تُظهر أسعار أقدم أو أحدث هبوطًا أعمق.
 claim-portfolio-fall =
-    خلال السنوات الثلاث المنتهية في { $dates }، بلغ أكبر هبوط في محفظتك نسبة { $pf_max_drawdown_36m_size }. وهذا { $verdict ->
-        [opposes] أكثر مما
-       *[other] ضمن ما
-    } يسمح به مستوى تحمّل المخاطر.
+    خلال السنوات الثلاث المنتهية في { $dates }، بلغ أكبر هبوط في محفظتك نسبة { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . وهذا { $verdict ->
+            [opposes] أكثر مما
+           *[other] ضمن ما
+        } يسمح به مستوى تحمّل المخاطر
+    }.
 wrong-portfolio-fall = هبوط لاحق أعمق بوضوح أو أقل عمقًا بوضوح.
 claim-portfolio-swings = خلال السنوات الثلاث المنتهية في { $dates }، تقلّبت قيمة محفظتك عادةً بنسبة { $pf_vol_36m }.
 wrong-portfolio-swings = يزداد تقلّب مكونات المحفظة أو تحركها معًا.
@@ -1010,6 +1016,7 @@ first-compare =
     }
 first-measure = { $measure } لشركة { $name } في السنة المالية المنتهية في { $date }: { $value }.
 first-market-value = ليس لدينا سعر حالي لسهم { $name }. في { $date } بلغت قيمة أسهمها الحرة التداول { $value } وفق تقريرها السنوي، من دون ما يملكه المطلعون.
+first-old-accounts = أحدث حسابات لدينا عن { $name } تنتهي في { $date }.
 first-measure-year = في السنة المالية المنتهية في { $date }: { $value }.
 first-measure-missing = ليست لدينا حسابات { $name } لعام { $years }.
 first-in-dollars = هذه عوائد بالدولار. وبعملة { $currency } تضاف إليها تغيرات سعر الصرف، ولم نحسبها.
@@ -1188,6 +1195,7 @@ first-past-price =
         [up] ارتفع
        *[down] انخفض
     } سعر { $name } بنسبة { $past_change_size }؛ وكان السعر { $price } في { $other_date }.
+first-past-price-dividends = التوزيعات محسوبة.
 first-past-price-begins = لا تبدأ أسعار { $name } المتوفرة لدينا إلا في { $from }.
 first-past-price-missing = لا يمكننا أن نقول كيف تغيّر سعر { $name } في تلك الفترة ({ $years }): ليست لدينا أسعار من ذلك الوقت.
 first-not-those-years = { $name }، { $years }: لا يمكننا قول ذلك؛ وهذه أحدث الأرقام.
@@ -1388,10 +1396,13 @@ claim-fall-year =
     خلال العام المنتهي في { $dates }، بلغ أكبر هبوط في قيمة { $name } نسبة { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(من { $from } إلى { $to })
        *[no] { "" }
-    }. وهذا { $verdict ->
-        [opposes] أكثر مما
-       *[other] ضمن ما
-    } يسمح به مستوى تحمّل المخاطر.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . وهذا { $verdict ->
+            [opposes] أكثر مما
+           *[other] ضمن ما
+        } يسمح به مستوى تحمّل المخاطر
+    }.
 wrong-fall-year = يُظهر سجل أطول هبوطًا أعمق بوضوح.
 claim-swings-year = خلال العام المنتهي في { $dates }، تقلّبت قيمة { $name } عادةً بنسبة { $vol_12m }.
 wrong-swings-year = يُظهر سجل أطول تقلبات أكبر أو أصغر بكثير.

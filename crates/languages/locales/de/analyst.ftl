@@ -157,9 +157,12 @@ claim-fall =
     }in der Spitze { $max_drawdown_36m_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }. Das ist { $verdict ->
-        [opposes] mehr, als zur Risikobereitschaft passt
-       *[other] mit der Risikobereitschaft vereinbar
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Das ist { $verdict ->
+            [opposes] mehr, als zur Risikobereitschaft passt
+           *[other] mit der Risikobereitschaft vereinbar
+        }
     }.
 wrong-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
 claim-loss-frequency =
@@ -203,9 +206,12 @@ claim-worst =
     }, gerechnet mit Kursen bis { $dates }. So etwas kann wieder geschehen.
 wrong-worst = Frühere oder spätere Kurse zeigen einen noch größeren Rückgang.
 claim-portfolio-fall =
-    In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }. Das ist { $verdict ->
-        [opposes] mehr, als zur Risikobereitschaft passt
-       *[other] mit der Risikobereitschaft vereinbar
+    In den drei Jahren bis { $dates } verloren Ihre Positionen zusammen in der Spitze { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . Das ist { $verdict ->
+            [opposes] mehr, als zur Risikobereitschaft passt
+           *[other] mit der Risikobereitschaft vereinbar
+        }
     }.
 wrong-portfolio-fall = Ein späterer Rückgang fällt deutlich größer oder kleiner aus.
 claim-portfolio-swings = In den drei Jahren bis { $dates } schwankten Ihre Positionen zusammen typischerweise um { $pf_vol_36m }.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $measure } von { $name } im Geschäftsjahr bis { $date }: { $value }.
 first-market-value = Wir haben keinen aktuellen Kurs von { $name }. Am { $date } waren die frei handelbaren Aktien laut Jahresbericht { $value } wert; was Insider halten, zählt nicht mit.
+first-old-accounts = Unser neuester Jahresabschluss von { $name } endet am { $date }.
 first-measure-year = Im Geschäftsjahr bis { $date }: { $value }.
 first-measure-missing = Für { $years } haben wir keine Jahresabschlüsse von { $name }.
 first-in-dollars = Das sind Erträge in Dollar. In { $currency } kommen Schwankungen des Wechselkurses hinzu; sie sind nicht eingerechnet.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] stieg
        *[down] fiel
     } { $name } um { $past_change_size }; am { $other_date } stand der Kurs bei { $price }.
+first-past-price-dividends = Dividenden sind eingerechnet.
 first-past-price-begins = Unsere Kurse für { $name } beginnen erst im { $from }.
 first-past-price-missing = Wie sich { $name } in dieser Zeit ({ $years }) entwickelt hat, können wir nicht sagen: Uns fehlen die Kurse aus dieser Zeit.
 first-not-those-years = { $name }, { $years }: Das können wir nicht sagen; hier die neuesten Zahlen.
@@ -1362,9 +1370,12 @@ claim-fall-year =
     Im Jahr bis { $dates } verlor der Kurs von { $name } in der Spitze { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }({ $from } bis { $to })
        *[no] { "" }
-    }. Das ist { $verdict ->
-        [opposes] mehr, als zur Risikobereitschaft passt
-       *[other] mit der Risikobereitschaft vereinbar
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Das ist { $verdict ->
+            [opposes] mehr, als zur Risikobereitschaft passt
+           *[other] mit der Risikobereitschaft vereinbar
+        }
     }.
 wrong-fall-year = Eine längere Kurshistorie zeigt einen deutlich größeren Rückgang.
 claim-swings-year = Im Jahr bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_12m }.

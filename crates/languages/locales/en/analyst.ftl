@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
-    }. That is { $verdict ->
-        [opposes] more than
-       *[other] within what
-    } the risk tolerance allows.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . That is { $verdict ->
+            [opposes] more than
+           *[other] within what
+        } the risk tolerance allows
+    }.
 wrong-fall = A later fall is clearly deeper or shallower.
 claim-loss-frequency =
     From { $since } to { $dates }, { $freq_neg } of all periods of { $horizon } with { $name } ended in a loss{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     } (prices to { $dates }). A fall like that can happen again.
 wrong-worst = Earlier or later prices show a deeper fall.
 claim-portfolio-fall =
-    In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }. That is { $verdict ->
-        [opposes] more than
-       *[other] within what
-    } the risk tolerance allows.
+    In the three years to { $dates }, your holdings together fell by as much as { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . That is { $verdict ->
+            [opposes] more than
+           *[other] within what
+        } the risk tolerance allows
+    }.
 wrong-portfolio-fall = A later fall is clearly deeper or shallower.
 claim-portfolio-swings = In the three years to { $dates }, your holdings together typically swung by { $pf_vol_36m }.
 wrong-portfolio-swings = The parts begin to swing more, or to move more in step.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $measure } of { $name } in the fiscal year to { $date }: { $value }.
 first-market-value = We have no current price of { $name }. On { $date } its freely traded shares were worth { $value }, as its annual report says; what insiders own is not counted.
+first-old-accounts = Our newest accounts of { $name } end on { $date }.
 first-measure-year = In the fiscal year to { $date }: { $value }.
 first-measure-missing = We have no accounts of { $name } for { $years }.
 first-in-dollars = These are returns in dollars. In { $currency }, changes of the exchange rate come on top; we have not counted them.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] rose
        *[down] fell
     } { $past_change_size }; on { $other_date } it stood at { $price }.
+first-past-price-dividends = Dividends are counted in.
 first-past-price-begins = Our prices of { $name } only begin in { $from }.
 first-past-price-missing = We cannot say what { $name } did in { $years }: we have no prices from then.
 first-not-those-years = { $name } in { $years }: we cannot say; the latest figures follow.
@@ -1362,10 +1370,13 @@ claim-fall-year =
     In the year to { $dates }, { $name } fell by as much as { $max_drawdown_1y_size }{ $dated ->
         [yes] , from { $from } to { $to }
        *[no] { "" }
-    }. That is { $verdict ->
-        [opposes] more than
-       *[other] within what
-    } the risk tolerance allows.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . That is { $verdict ->
+            [opposes] more than
+           *[other] within what
+        } the risk tolerance allows
+    }.
 wrong-fall-year = A longer history shows a clearly deeper fall.
 claim-swings-year = In the year to { $dates }, { $name } typically swung by { $vol_12m }.
 wrong-swings-year = A longer history shows much larger or smaller swings.

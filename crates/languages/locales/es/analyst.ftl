@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }. Eso { $verdict ->
-        [opposes] supera lo que permite
-       *[other] está dentro de lo que permite
-    } la tolerancia al riesgo.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Eso { $verdict ->
+            [opposes] supera lo que permite
+           *[other] está dentro de lo que permite
+        } la tolerancia al riesgo
+    }.
 wrong-fall = Una caída posterior es claramente mayor o menor.
 claim-loss-frequency =
     Desde { $since } (datos: { $dates }), el { $freq_neg } de los periodos de { $horizon } acabó en pérdidas{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     } (precios: { $dates }). Una caída así puede repetirse.
 wrong-worst = Precios anteriores o posteriores muestran una caída mayor.
 claim-portfolio-fall =
-    En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }. Eso { $verdict ->
-        [opposes] supera lo que permite
-       *[other] está dentro de lo que permite
-    } la tolerancia al riesgo.
+    En tres años ({ $dates }), el conjunto de sus posiciones llegó a caer un { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . Eso { $verdict ->
+            [opposes] supera lo que permite
+           *[other] está dentro de lo que permite
+        } la tolerancia al riesgo
+    }.
 wrong-portfolio-fall = Una caída posterior es claramente mayor o menor.
 claim-portfolio-swings = En tres años ({ $dates }), el conjunto de sus posiciones osciló normalmente un { $pf_vol_36m }.
 wrong-portfolio-swings = Las posiciones empiezan a oscilar más, o a moverse más al unísono.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $measure } de { $name } en el ejercicio cerrado el { $date }: { $value }.
 first-market-value = No tenemos un precio actual de { $name }. El { $date } sus acciones en libre circulación valían { $value }, según su informe anual; no cuenta lo que poseen los directivos.
+first-old-accounts = Nuestras cuentas más recientes de { $name } terminan el { $date }.
 first-measure-year = En el ejercicio cerrado el { $date }: { $value }.
 first-measure-missing = No tenemos cuentas de { $name } de { $years }.
 first-in-dollars = Son rendimientos en dólares. En { $currency } se suman los cambios del tipo de cambio, que no hemos contado.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] subió
        *[down] bajó
     } un { $past_change_size }; su precio era de { $price } ({ $other_date }).
+first-past-price-dividends = Los dividendos están incluidos.
 first-past-price-begins = Nuestros precios de { $name } no empiezan hasta { $from }.
 first-past-price-missing = No podemos decir cómo evolucionó { $name } entonces ({ $years }): no tenemos precios de entonces.
 first-not-those-years = { $name }, { $years }: no podemos decirlo; estas son las últimas cifras.
@@ -1362,10 +1370,13 @@ claim-fall-year =
     En un año ({ $dates }), { $name } llegó a caer un { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }. Eso { $verdict ->
-        [opposes] supera lo que permite
-       *[other] está dentro de lo que permite
-    } la tolerancia al riesgo.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Eso { $verdict ->
+            [opposes] supera lo que permite
+           *[other] está dentro de lo que permite
+        } la tolerancia al riesgo
+    }.
 wrong-fall-year = Un historial más largo muestra una caída claramente mayor.
 claim-swings-year = En un año ({ $dates }), { $name } osciló normalmente un { $vol_12m }.
 wrong-swings-year = Un historial más largo muestra oscilaciones mucho mayores o menores.

@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] , entre { $from } et { $to }
        *[no] { "" }
-    }. { $verdict ->
-        [opposes] C’est plus que ne le permet
-       *[other] Cela reste dans les limites de
-    } la tolérance au risque.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . { $verdict ->
+            [opposes] C’est plus que ne le permet
+           *[other] Cela reste dans les limites de
+        } la tolérance au risque
+    }.
 wrong-fall = Une baisse ultérieure est nettement plus forte ou plus faible.
 claim-loss-frequency =
     Depuis { $since } (données : { $dates }), { $freq_neg } des périodes de { $horizon } se sont soldées par une perte{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     } (cours : { $dates }). Une telle baisse peut se reproduire.
 wrong-worst = Des cours antérieurs ou ultérieurs montrent une baisse plus forte.
 claim-portfolio-fall =
-    Sur trois ans ({ $dates }), l’ensemble de vos positions a perdu jusqu’à { $pf_max_drawdown_36m_size }. { $verdict ->
-        [opposes] C’est plus que ne le permet
-       *[other] Cela reste dans les limites de
-    } la tolérance au risque.
+    Sur trois ans ({ $dates }), l’ensemble de vos positions a perdu jusqu’à { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . { $verdict ->
+            [opposes] C’est plus que ne le permet
+           *[other] Cela reste dans les limites de
+        } la tolérance au risque
+    }.
 wrong-portfolio-fall = Une baisse ultérieure est nettement plus forte ou plus faible.
 claim-portfolio-swings = Sur trois ans ({ $dates }), l’ensemble de vos positions a fluctué d’ordinaire de { $pf_vol_36m }.
 wrong-portfolio-swings = Les positions fluctuent davantage, ou évoluent davantage de concert.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $name }, exercice clos le { $date }, { $measure } : { $value }.
 first-market-value = Nous n’avons pas de cours actuel pour { $name }. Au { $date }, ses actions librement négociables valaient { $value } selon son rapport annuel, sans les titres des dirigeants.
+first-old-accounts = Nos comptes les plus récents pour { $name } s’arrêtent au { $date }.
 first-measure-year = Exercice clos le { $date } : { $value }.
 first-measure-missing = Nous n’avons pas de comptes de { $name } pour { $years }.
 first-in-dollars = Ces rendements sont en dollars. En { $currency } s’ajoutent les variations du taux de change, que nous n’avons pas comptées.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] progressé
        *[down] reculé
     } de { $past_change_size } ; le cours était de { $price } ({ $other_date }).
+first-past-price-dividends = Les dividendes sont compris.
 first-past-price-begins = Nos cours pour { $name } ne commencent qu’en { $from }.
 first-past-price-missing = Nous ne pouvons pas dire comment { $name } a évolué à cette époque ({ $years }) : nous n’avons pas de cours de cette époque.
 first-not-those-years = { $name }, { $years } : nous ne pouvons pas le dire ; voici les derniers chiffres.
@@ -1362,10 +1370,13 @@ claim-fall-year =
     Sur un an ({ $dates }), { $name } a perdu jusqu’à { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }entre { $from } et { $to }
        *[no] { "" }
-    }. { $verdict ->
-        [opposes] C’est plus que ne le permet
-       *[other] Cela reste dans les limites de
-    } la tolérance au risque.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . { $verdict ->
+            [opposes] C’est plus que ne le permet
+           *[other] Cela reste dans les limites de
+        } la tolérance au risque
+    }.
 wrong-fall-year = Un historique plus long montre une baisse nettement plus forte.
 claim-swings-year = Sur un an ({ $dates }), { $name } a fluctué d’ordinaire de { $vol_12m }.
 wrong-swings-year = Un historique plus long montre des fluctuations bien plus fortes ou plus faibles.

@@ -157,10 +157,13 @@ claim-fall =
     }सबसे ज़्यादा { $max_drawdown_36m_size } गिरी{ $dated ->
         [yes] { " " }({ $from } से { $to })
        *[no] { "" }
-    }। यह जोखिम सहने की क्षमता { $verdict ->
-        [opposes] से अधिक
-       *[other] के भीतर
-    } है।
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] । यह जोखिम सहने की क्षमता { $verdict ->
+            [opposes] से अधिक
+           *[other] के भीतर
+        } है
+    }।
 wrong-fall = बाद की गिरावट साफ़ तौर पर ज़्यादा या कम गहरी है।
 claim-loss-frequency =
     { $since } से { $dates } तक, { $name } में { $horizon } की सभी अवधियों में से { $freq_neg } { $real ->
@@ -203,10 +206,13 @@ claim-worst =
     }। ऐसी गिरावट फिर हो सकती है।
 wrong-worst = पहले या बाद की कीमतें और गहरी गिरावट दिखाती हैं।
 claim-portfolio-fall =
-    { $dates } तक के तीन साल में आपका पोर्टफ़ोलियो सबसे ज़्यादा { $pf_max_drawdown_36m_size } गिरा। यह जोखिम सहने की क्षमता { $verdict ->
-        [opposes] से अधिक
-       *[other] के भीतर
-    } है।
+    { $dates } तक के तीन साल में आपका पोर्टफ़ोलियो सबसे ज़्यादा { $pf_max_drawdown_36m_size } गिरा{ $assumed ->
+        [yes] { "" }
+       *[no] । यह जोखिम सहने की क्षमता { $verdict ->
+            [opposes] से अधिक
+           *[other] के भीतर
+        } है
+    }।
 wrong-portfolio-fall = बाद की गिरावट साफ़ तौर पर ज़्यादा या कम गहरी है।
 claim-portfolio-swings = { $dates } तक के तीन साल में आपके पोर्टफ़ोलियो में आम तौर पर { $pf_vol_36m } का उतार-चढ़ाव रहा।
 wrong-portfolio-swings = हिस्सों में उतार-चढ़ाव बढ़ता है, या वे ज़्यादा साथ-साथ चलने लगते हैं।
@@ -988,6 +994,7 @@ first-compare =
     }
 first-measure = { $date } को समाप्त वित्त वर्ष में { $name }, { $measure }: { $value }।
 first-market-value = हमारे पास { $name } का मौजूदा भाव नहीं है। { $date } को वार्षिक रिपोर्ट के अनुसार बाज़ार में उपलब्ध शेयरों का मूल्य { $value } था; प्रबंधन के शेयर इसमें नहीं हैं।
+first-old-accounts = { $name } के हमारे सबसे नए खाते { $date } तक के हैं।
 first-measure-year = { $date } को समाप्त वित्त वर्ष में: { $value }।
 first-measure-missing = { $name } के { $years } के खाते हमारे पास नहीं हैं।
 first-in-dollars = ये रिटर्न डॉलर में हैं। { $currency } में विनिमय दर के बदलाव भी जुड़ते हैं; हमने उन्हें नहीं गिना है।
@@ -1166,6 +1173,7 @@ first-past-price =
         [up] बढ़ी
        *[down] गिरी
     }; { $other_date } को यह { $price } थी।
+first-past-price-dividends = लाभांश इसमें शामिल हैं।
 first-past-price-begins = हमारे पास { $name } की कीमतें { $from } से ही शुरू होती हैं।
 first-past-price-missing = हम नहीं कह सकते कि उस दौर ({ $years }) में { $name } की कीमत कितनी बदली: हमारे पास उस समय की कीमतें नहीं हैं।
 first-not-those-years = { $name }, { $years }: यह हम नहीं कह सकते; ये सबसे नए आँकड़े हैं।
@@ -1366,10 +1374,13 @@ claim-fall-year =
     { $dates } तक के एक साल में { $name } की कीमत सबसे ज़्यादा { $max_drawdown_1y_size } गिरी{ $dated ->
         [yes] { " " }({ $from } से { $to })
        *[no] { "" }
-    }। यह जोखिम सहने की क्षमता { $verdict ->
-        [opposes] से अधिक
-       *[other] के भीतर
-    } है।
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] । यह जोखिम सहने की क्षमता { $verdict ->
+            [opposes] से अधिक
+           *[other] के भीतर
+        } है
+    }।
 wrong-fall-year = लंबा इतिहास साफ़ तौर पर गहरी गिरावट दिखाता है।
 claim-swings-year = { $dates } तक के एक साल में { $name } की कीमत में आम तौर पर { $vol_12m } का उतार-चढ़ाव रहा।
 wrong-swings-year = लंबे इतिहास में उतार-चढ़ाव बहुत बड़ा या बहुत छोटा है।

@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }. { $verdict ->
-        [opposes] È più di quanto consenta
-       *[other] Rientra in quanto consente
-    } la tolleranza al rischio.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . { $verdict ->
+            [opposes] È più di quanto consenta
+           *[other] Rientra in quanto consente
+        } la tolleranza al rischio
+    }.
 wrong-fall = Un calo successivo è nettamente maggiore o minore.
 claim-loss-frequency =
     Dal { $since } (dati: { $dates }) il { $freq_neg } dei periodi di { $horizon } si è chiuso in perdita{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     } (prezzi: { $dates }). Un calo simile può ripetersi.
 wrong-worst = Prezzi precedenti o successivi mostrano un calo più profondo.
 claim-portfolio-fall =
-    In tre anni ({ $dates }) le sue posizioni nel complesso hanno perso fino al { $pf_max_drawdown_36m_size }. { $verdict ->
-        [opposes] È più di quanto consenta
-       *[other] Rientra in quanto consente
-    } la tolleranza al rischio.
+    In tre anni ({ $dates }) le sue posizioni nel complesso hanno perso fino al { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . { $verdict ->
+            [opposes] È più di quanto consenta
+           *[other] Rientra in quanto consente
+        } la tolleranza al rischio
+    }.
 wrong-portfolio-fall = Un calo successivo è nettamente maggiore o minore.
 claim-portfolio-swings = In tre anni ({ $dates }) le sue posizioni nel complesso hanno oscillato di norma del { $pf_vol_36m }.
 wrong-portfolio-swings = Le posizioni oscillano di più, o si muovono più all’unisono.
@@ -987,6 +993,7 @@ first-compare =
     }
 first-measure = { $measure } di { $name } nell’esercizio chiuso il { $date }: { $value }.
 first-market-value = Non abbiamo un prezzo attuale di { $name }. Il { $date } le azioni in libera circolazione valevano { $value } secondo la relazione annuale, senza quelle di chi la dirige.
+first-old-accounts = I nostri bilanci più recenti di { $name } arrivano al { $date }.
 first-measure-year = Nell’esercizio chiuso il { $date }: { $value }.
 first-measure-missing = Non abbiamo bilanci di { $name } per { $years }.
 first-in-dollars = Sono rendimenti in dollari. In { $currency } si aggiungono le variazioni del cambio, che non abbiamo considerato.
@@ -1165,6 +1172,7 @@ first-past-price =
         [up] salito
        *[down] sceso
     } del { $past_change_size }; era di { $price } ({ $other_date }).
+first-past-price-dividends = I dividendi sono compresi.
 first-past-price-begins = I nostri prezzi di { $name } cominciano solo da { $from }.
 first-past-price-missing = Non possiamo dire che andamento abbia avuto { $name } in quel periodo ({ $years }): non abbiamo prezzi di allora.
 first-not-those-years = { $name }, { $years }: non possiamo dirlo; ecco i dati più recenti.
@@ -1365,10 +1373,13 @@ claim-fall-year =
     In un anno ({ $dates }) { $name } ha perso fino al { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(da { $from } a { $to })
        *[no] { "" }
-    }. { $verdict ->
-        [opposes] È più di quanto consenta
-       *[other] Rientra in quanto consente
-    } la tolleranza al rischio.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . { $verdict ->
+            [opposes] È più di quanto consenta
+           *[other] Rientra in quanto consente
+        } la tolleranza al rischio
+    }.
 wrong-fall-year = Uno storico più lungo mostra un calo nettamente più profondo.
 claim-swings-year = In un anno ({ $dates }) { $name } ha oscillato di norma del { $vol_12m }.
 wrong-swings-year = Uno storico più lungo mostra oscillazioni molto maggiori o minori.

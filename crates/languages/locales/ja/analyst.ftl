@@ -157,9 +157,12 @@ claim-fall =
     }最大{ $max_drawdown_36m_size }下落しました{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }。これはリスク許容度{ $verdict ->
-        [opposes] を超えています
-       *[other] の範囲内です
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] 。これはリスク許容度{ $verdict ->
+            [opposes] を超えています
+           *[other] の範囲内です
+        }
     }。
 wrong-fall = その後の下落がはっきり深い、または浅い。
 claim-loss-frequency =
@@ -203,9 +206,12 @@ claim-worst =
     }。価格データは{ $dates }までです。同じような下落は再び起こりえます。
 wrong-worst = それ以前または以後の価格にさらに深い下落がある。
 claim-portfolio-fall =
-    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました。これはリスク許容度{ $verdict ->
-        [opposes] を超えています
-       *[other] の範囲内です
+    { $dates }までの3年間で、保有資産全体は最大{ $pf_max_drawdown_36m_size }下落しました{ $assumed ->
+        [yes] { "" }
+       *[no] 。これはリスク許容度{ $verdict ->
+            [opposes] を超えています
+           *[other] の範囲内です
+        }
     }。
 wrong-portfolio-fall = その後の下落がはっきり深い、または浅い。
 claim-portfolio-swings = { $dates }までの3年間で、保有資産全体の値動きの幅は通常{ $pf_vol_36m }でした。
@@ -981,6 +987,7 @@ first-compare =
     }
 first-measure = { $date }までの会計年度の{ $name }の{ $measure }：{ $value }。
 first-market-value = { $name }の現在の株価はありません。年次報告書によると、{ $date }時点で市場に出回る株式の価値は{ $value }でした（経営陣などの保有分を除く）。
+first-old-accounts = { $name }の手元の最新の決算は{ $date }までです。
 first-measure-year = { $date }までの会計年度：{ $value }。
 first-measure-missing = { $name }の{ $years }年の決算はありません。
 first-in-dollars = これはドル建てのリターンです。{ $currency }では為替レートの変動も加わりますが、計算に含めていません。
@@ -1159,6 +1166,7 @@ first-past-price =
         [up] 上昇しました
        *[down] 下落しました
     }。{ $other_date }の価格は{ $price }です。
+first-past-price-dividends = 配当を含みます。
 first-past-price-begins = 手元の{ $name }の価格は{ $from }からしかありません。
 first-past-price-missing = { $name }がその期間（{ $years }年）にどう動いたかは言えません。当時の価格が手元にありません。
 first-not-those-years = { $name }（{ $years }年）については言えません。最新の数値は次のとおりです。
@@ -1359,9 +1367,12 @@ claim-fall-year =
     { $dates }までの1年間で、{ $name }は最大{ $max_drawdown_1y_size }下落しました{ $dated ->
         [yes] （{ $from }から{ $to }）
        *[no] { "" }
-    }。これはリスク許容度{ $verdict ->
-        [opposes] を超えています
-       *[other] の範囲内です
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] 。これはリスク許容度{ $verdict ->
+            [opposes] を超えています
+           *[other] の範囲内です
+        }
     }。
 wrong-fall-year = より長い履歴に、はっきり深い下落がある。
 claim-swings-year = { $dates }までの1年間で、{ $name }の値動きの幅は通常{ $vol_12m }でした。

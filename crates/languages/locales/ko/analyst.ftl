@@ -157,9 +157,12 @@ claim-fall =
     }최대 { $max_drawdown_36m_size } 하락했습니다{ $dated ->
         [yes] ({ $from }~{ $to })
        *[no] { "" }
-    }. 이는 위험 감내 수준{ $verdict ->
-        [opposes] 을 넘습니다
-       *[other] { " " }안에 있습니다
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . 이는 위험 감내 수준{ $verdict ->
+            [opposes] 을 넘습니다
+           *[other] { " " }안에 있습니다
+        }
     }.
 wrong-fall = 이후의 하락이 뚜렷이 더 깊거나 얕습니다.
 claim-loss-frequency =
@@ -203,9 +206,12 @@ claim-worst =
     }. 가격 자료는 { $dates }까지입니다. 이런 하락은 다시 일어날 수 있습니다.
 wrong-worst = 그 전이나 후의 가격에 더 깊은 하락이 있습니다.
 claim-portfolio-fall =
-    { $dates }까지 3년간 보유 자산 전체는 최대 { $pf_max_drawdown_36m_size } 하락했습니다. 이는 위험 감내 수준{ $verdict ->
-        [opposes] 을 넘습니다
-       *[other] { " " }안에 있습니다
+    { $dates }까지 3년간 보유 자산 전체는 최대 { $pf_max_drawdown_36m_size } 하락했습니다{ $assumed ->
+        [yes] { "" }
+       *[no] . 이는 위험 감내 수준{ $verdict ->
+            [opposes] 을 넘습니다
+           *[other] { " " }안에 있습니다
+        }
     }.
 wrong-portfolio-fall = 이후의 하락이 뚜렷이 더 깊거나 얕습니다.
 claim-portfolio-swings = { $dates }까지 3년간 보유 자산 전체의 변동 폭은 보통 { $pf_vol_36m }였습니다.
@@ -981,6 +987,7 @@ first-compare =
     }
 first-measure = { $date }에 끝난 회계연도의 { $name } { $measure }: { $value }.
 first-market-value = { $name }의 현재 주가는 없습니다. 연차보고서에 따르면 { $date } 기준 유통 주식의 가치는 { $value }였습니다(경영진 보유분 제외).
+first-old-accounts = { $name }의 최신 재무제표는 { $date }까지입니다.
 first-measure-year = { $date }에 끝난 회계연도: { $value }.
 first-measure-missing = { $name }의 { $years }년 재무제표는 없습니다.
 first-in-dollars = 이는 달러 기준 수익률입니다. { $currency } 기준으로는 환율 변동이 더해지며, 여기에는 반영하지 않았습니다.
@@ -1159,6 +1166,7 @@ first-past-price =
         [up] 올랐습니다
        *[down] 내렸습니다
     }. { $other_date } 가격은 { $price }입니다.
+first-past-price-dividends = 배당금을 포함합니다.
 first-past-price-begins = 저희 자료에서 { $name } 가격은 { $from }부터 있습니다.
 first-past-price-missing = 그 기간({ $years }년)에 { $name } 가격이 어떻게 움직였는지 말할 수 없습니다. 당시 가격 자료가 없습니다.
 first-not-those-years = { $name }({ $years }년)에 대해서는 말할 수 없습니다. 최신 수치는 다음과 같습니다.
@@ -1359,9 +1367,12 @@ claim-fall-year =
     { $dates }까지 1년간 { $name } 가격은 최대 { $max_drawdown_1y_size } 하락했습니다{ $dated ->
         [yes] ({ $from }~{ $to })
        *[no] { "" }
-    }. 이는 위험 감내 수준{ $verdict ->
-        [opposes] 을 넘습니다
-       *[other] { " " }안에 있습니다
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . 이는 위험 감내 수준{ $verdict ->
+            [opposes] 을 넘습니다
+           *[other] { " " }안에 있습니다
+        }
     }.
 wrong-fall-year = 더 긴 이력에 뚜렷이 더 깊은 하락이 있습니다.
 claim-swings-year = { $dates }까지 1년간 { $name } 가격의 변동 폭은 보통 { $vol_12m }였습니다.

@@ -157,9 +157,12 @@ claim-fall =
     }met maximaal { $max_drawdown_36m_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
-    }. Dat is { $verdict ->
-        [opposes] meer dan bij de risicobereidheid past
-       *[other] binnen wat bij de risicobereidheid past
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Dat is { $verdict ->
+            [opposes] meer dan bij de risicobereidheid past
+           *[other] binnen wat bij de risicobereidheid past
+        }
     }.
 wrong-fall = Een latere daling is duidelijk groter of kleiner.
 claim-loss-frequency =
@@ -203,9 +206,12 @@ claim-worst =
     } (koersen tot { $dates }). Zo’n daling kan opnieuw voorkomen.
 wrong-worst = Eerdere of latere koersen laten een grotere daling zien.
 claim-portfolio-fall =
-    In de drie jaar tot { $dates } zijn uw posities samen met maximaal { $pf_max_drawdown_36m_size } gedaald. Dat is { $verdict ->
-        [opposes] meer dan bij de risicobereidheid past
-       *[other] binnen wat bij de risicobereidheid past
+    In de drie jaar tot { $dates } zijn uw posities samen met maximaal { $pf_max_drawdown_36m_size } gedaald{ $assumed ->
+        [yes] { "" }
+       *[no] . Dat is { $verdict ->
+            [opposes] meer dan bij de risicobereidheid past
+           *[other] binnen wat bij de risicobereidheid past
+        }
     }.
 wrong-portfolio-fall = Een latere daling is duidelijk groter of kleiner.
 claim-portfolio-swings = In de drie jaar tot { $dates } schommelden uw posities samen doorgaans met { $pf_vol_36m }.
@@ -990,6 +996,7 @@ first-compare =
     }
 first-measure = { $measure } van { $name } in het boekjaar tot { $date }: { $value }.
 first-market-value = We hebben geen actuele koers van { $name }. Op { $date } waren de vrij verhandelbare aandelen volgens het jaarverslag { $value } waard; wat insiders bezitten telt niet mee.
+first-old-accounts = Onze nieuwste jaarcijfers van { $name } lopen tot { $date }.
 first-measure-year = In het boekjaar tot { $date }: { $value }.
 first-measure-missing = Over { $years } hebben we geen jaarcijfers van { $name }.
 first-in-dollars = Dit zijn rendementen in dollars. In { $currency } komen daar wisselkoersschommelingen bij; die hebben we niet meegeteld.
@@ -1168,6 +1175,7 @@ first-past-price =
         [up] steeg
        *[down] daalde
     } { $name } met { $past_change_size }; op { $other_date } was de koers { $price }.
+first-past-price-dividends = Dividenden zijn meegeteld.
 first-past-price-begins = Onze koersen van { $name } beginnen pas in { $from }.
 first-past-price-missing = We kunnen niet zeggen hoe { $name } het toen ({ $years }) deed: we hebben geen koersen van toen.
 first-not-those-years = { $name }, { $years }: dat kunnen we niet zeggen; hier zijn de nieuwste cijfers.
@@ -1368,9 +1376,12 @@ claim-fall-year =
     In het jaar tot { $dates } is de koers van { $name } met maximaal { $max_drawdown_1y_size } gedaald{ $dated ->
         [yes] , van { $from } tot { $to }
        *[no] { "" }
-    }. Dat is { $verdict ->
-        [opposes] meer dan bij de risicobereidheid past
-       *[other] binnen wat bij de risicobereidheid past
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Dat is { $verdict ->
+            [opposes] meer dan bij de risicobereidheid past
+           *[other] binnen wat bij de risicobereidheid past
+        }
     }.
 wrong-fall-year = Een langere geschiedenis laat een duidelijk grotere daling zien.
 claim-swings-year = In het jaar tot { $dates } schommelde de koers van { $name } doorgaans met { $vol_12m }.

@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }. To { $verdict ->
-        [opposes] więcej, niż dopuszcza
-       *[other] mieści się w tym, co dopuszcza
-    } przyjęta tolerancja ryzyka (stan na { $dates }).
+    } (stan na { $dates }){ $assumed ->
+        [yes] { "" }
+       *[no] . To { $verdict ->
+            [opposes] więcej, niż dopuszcza
+           *[other] mieści się w tym, co dopuszcza
+        } przyjęta tolerancja ryzyka
+    }.
 wrong-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
 claim-loss-frequency =
     { $name }: od roku { $since } stratą{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     }, stan na { $dates }. Taki spadek może się powtórzyć.
 wrong-worst = Wcześniejsze lub późniejsze notowania pokazują większy spadek.
 claim-portfolio-fall =
-    W ciągu trzech lat Twój portfel spadł maksymalnie o { $pf_max_drawdown_36m_size }. To { $verdict ->
-        [opposes] więcej, niż dopuszcza
-       *[other] mieści się w tym, co dopuszcza
-    } przyjęta tolerancja ryzyka (stan na { $dates }).
+    W ciągu trzech lat Twój portfel spadł maksymalnie o { $pf_max_drawdown_36m_size } (stan na { $dates }){ $assumed ->
+        [yes] { "" }
+       *[no] . To { $verdict ->
+            [opposes] więcej, niż dopuszcza
+           *[other] mieści się w tym, co dopuszcza
+        } przyjęta tolerancja ryzyka
+    }.
 wrong-portfolio-fall = Późniejszy spadek jest wyraźnie większy lub mniejszy.
 claim-portfolio-swings = W ciągu trzech lat Twój portfel wahał się zwykle o { $pf_vol_36m } (stan na { $dates }).
 wrong-portfolio-swings = Pozycje zaczynają się mocniej wahać albo poruszać bardziej zgodnie.
@@ -998,6 +1004,7 @@ first-compare =
     }
 first-measure = { $measure } spółki { $name } w roku obrotowym do { $date }: { $value }.
 first-market-value = { $name }: nie mamy aktualnej ceny. Akcje w wolnym obrocie były według raportu rocznego warte { $value } ({ $date }), bez akcji osób zarządzających.
+first-old-accounts = { $name }: nasze najnowsze sprawozdanie kończy się na dniu { $date }.
 first-measure-year = W roku obrotowym do { $date }: { $value }.
 first-measure-missing = { $name }: nie mamy sprawozdań finansowych za { $years }.
 first-in-dollars = Są to stopy zwrotu w dolarach. W walucie { $currency } dochodzą zmiany kursu, których nie uwzględniliśmy.
@@ -1176,6 +1183,7 @@ first-past-price =
         [up] wzrosła
        *[down] spadła
     } o { $past_change_size }; { $other_date } wynosiła { $price }.
+first-past-price-dividends = Dywidendy są wliczone.
 first-past-price-begins = Nasze najstarsze notowania ({ $name }): { $from }.
 first-past-price-missing = { $name }: nie możemy powiedzieć, jak zmieniała się wtedy ({ $years }) cena, bo nie mamy notowań z tego czasu.
 first-not-those-years = { $name }, { $years }: tego nie możemy powiedzieć; oto najnowsze dane.
@@ -1376,10 +1384,13 @@ claim-fall-year =
     { $name }: w ciągu roku notowania spadły maksymalnie o { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }. To { $verdict ->
-        [opposes] więcej, niż dopuszcza
-       *[other] mieści się w tym, co dopuszcza
-    } przyjęta tolerancja ryzyka (stan na { $dates }).
+    } (stan na { $dates }){ $assumed ->
+        [yes] { "" }
+       *[no] . To { $verdict ->
+            [opposes] więcej, niż dopuszcza
+           *[other] mieści się w tym, co dopuszcza
+        } przyjęta tolerancja ryzyka
+    }.
 wrong-fall-year = Dłuższa historia pokazuje wyraźnie większy spadek.
 claim-swings-year = { $name }: w ciągu roku notowania wahały się zwykle o { $vol_12m } (stan na { $dates }).
 wrong-swings-year = Dłuższa historia pokazuje dużo większe lub mniejsze wahania.

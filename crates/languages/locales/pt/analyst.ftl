@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }. Isso { $verdict ->
-        [opposes] é mais do que permite
-       *[other] está dentro do que permite
-    } a tolerância ao risco.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Isso { $verdict ->
+            [opposes] é mais do que permite
+           *[other] está dentro do que permite
+        } a tolerância ao risco
+    }.
 wrong-fall = Uma queda posterior é claramente maior ou menor.
 claim-loss-frequency =
     Desde { $since } (dados: { $dates }), { $freq_neg } dos períodos de { $horizon } terminaram em perda{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     } (preços: { $dates }). Uma queda assim pode se repetir.
 wrong-worst = Preços anteriores ou posteriores mostram uma queda maior.
 claim-portfolio-fall =
-    Em três anos ({ $dates }), o conjunto das suas posições chegou a cair { $pf_max_drawdown_36m_size }. Isso { $verdict ->
-        [opposes] é mais do que permite
-       *[other] está dentro do que permite
-    } a tolerância ao risco.
+    Em três anos ({ $dates }), o conjunto das suas posições chegou a cair { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . Isso { $verdict ->
+            [opposes] é mais do que permite
+           *[other] está dentro do que permite
+        } a tolerância ao risco
+    }.
 wrong-portfolio-fall = Uma queda posterior é claramente maior ou menor.
 claim-portfolio-swings = Em três anos ({ $dates }), o conjunto das suas posições oscilou normalmente { $pf_vol_36m }.
 wrong-portfolio-swings = As posições passam a oscilar mais, ou a se mover mais em conjunto.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $measure } de { $name } no exercício encerrado em { $date }: { $value }.
 first-market-value = Não temos um preço atual de { $name }. Em { $date }, as suas ações em livre circulação valiam { $value }, segundo o relatório anual; não conta o que os dirigentes possuem.
+first-old-accounts = As nossas contas mais recentes de { $name } terminam em { $date }.
 first-measure-year = No exercício encerrado em { $date }: { $value }.
 first-measure-missing = Não temos contas de { $name } de { $years }.
 first-in-dollars = São retornos em dólares. Em { $currency } somam-se as variações do câmbio, que não contámos.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] subiu
        *[down] caiu
     } { $past_change_size }; o preço era de { $price } ({ $other_date }).
+first-past-price-dividends = Os dividendos estão incluídos.
 first-past-price-begins = Nossos preços de { $name } só começam em { $from }.
 first-past-price-missing = Não podemos dizer como { $name } se saiu nesse período ({ $years }): não temos preços daquela época.
 first-not-those-years = { $name }, { $years }: não podemos dizer; estes são os números mais recentes.
@@ -1362,10 +1370,13 @@ claim-fall-year =
     Em um ano ({ $dates }), { $name } chegou a cair { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(de { $from } a { $to })
        *[no] { "" }
-    }. Isso { $verdict ->
-        [opposes] é mais do que permite
-       *[other] está dentro do que permite
-    } a tolerância ao risco.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Isso { $verdict ->
+            [opposes] é mais do que permite
+           *[other] está dentro do que permite
+        } a tolerância ao risco
+    }.
 wrong-fall-year = Um histórico mais longo mostra uma queda claramente maior.
 claim-swings-year = Em um ano ({ $dates }), { $name } oscilou normalmente { $vol_12m }.
 wrong-swings-year = Um histórico mais longo mostra oscilações muito maiores ou menores.

@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
-    }. Det är { $verdict ->
-        [opposes] mer än vad
-       *[other] inom vad
-    } risktoleransen tillåter.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Det är { $verdict ->
+            [opposes] mer än vad
+           *[other] inom vad
+        } risktoleransen tillåter
+    }.
 wrong-fall = Ett senare fall är tydligt större eller mindre.
 claim-loss-frequency =
     Från { $since } till { $dates } slutade { $freq_neg } av alla perioder på { $horizon } med { $name } i förlust{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     } (kurser till { $dates }). Ett sådant fall kan hända igen.
 wrong-worst = Tidigare eller senare kurser visar ett större fall.
 claim-portfolio-fall =
-    Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }. Det är { $verdict ->
-        [opposes] mer än vad
-       *[other] inom vad
-    } risktoleransen tillåter.
+    Under tre år, till och med { $dates }, föll dina innehav tillsammans som mest med { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . Det är { $verdict ->
+            [opposes] mer än vad
+           *[other] inom vad
+        } risktoleransen tillåter
+    }.
 wrong-portfolio-fall = Ett senare fall är tydligt större eller mindre.
 claim-portfolio-swings = Under tre år, till och med { $dates }, svängde dina innehav tillsammans normalt med { $pf_vol_36m }.
 wrong-portfolio-swings = Innehaven börjar svänga mer, eller röra sig mer i takt.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $measure } för { $name } under räkenskapsåret till { $date }: { $value }.
 first-market-value = Vi har ingen aktuell kurs för { $name }. Den { $date } var de fritt handlade aktierna enligt årsredovisningen värda { $value }; insiders innehav är inte med.
+first-old-accounts = Vår senaste årsredovisning för { $name } slutar { $date }.
 first-measure-year = Under räkenskapsåret till { $date }: { $value }.
 first-measure-missing = Vi har ingen årsredovisning för { $name } för { $years }.
 first-in-dollars = Det är avkastning i dollar. I { $currency } tillkommer ändringar i växelkursen, som vi inte har räknat med.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] steg
        *[down] föll
     } { $name } med { $past_change_size }; kursen var { $price } ({ $other_date }).
+first-past-price-dividends = Utdelningar är inräknade.
 first-past-price-begins = Våra kurser för { $name } börjar först i { $from }.
 first-past-price-missing = Vi kan inte säga hur det gick för { $name } då ({ $years }): vi saknar kurser från den tiden.
 first-not-those-years = { $name }, { $years }: det kan vi inte säga; här är de senaste siffrorna.
@@ -1362,10 +1370,13 @@ claim-fall-year =
     Under ett år, till och med { $dates }, föll kursen för { $name } som mest med { $max_drawdown_1y_size }{ $dated ->
         [yes] , från { $from } till { $to }
        *[no] { "" }
-    }. Det är { $verdict ->
-        [opposes] mer än vad
-       *[other] inom vad
-    } risktoleransen tillåter.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Det är { $verdict ->
+            [opposes] mer än vad
+           *[other] inom vad
+        } risktoleransen tillåter
+    }.
 wrong-fall-year = En längre historik visar ett tydligt större fall.
 claim-swings-year = Under ett år, till och med { $dates }, svängde kursen för { $name } normalt med { $vol_12m }.
 wrong-swings-year = En längre historik visar mycket större eller mindre svängningar.

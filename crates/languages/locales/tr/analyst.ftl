@@ -157,9 +157,12 @@ claim-fall =
     }en fazla { $max_drawdown_36m_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }. Bu, risk toleransının { $verdict ->
-        [opposes] izin verdiğinden fazla
-       *[other] izin verdiği sınırlar içinde
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Bu, risk toleransının { $verdict ->
+            [opposes] izin verdiğinden fazla
+           *[other] izin verdiği sınırlar içinde
+        }
     }.
 wrong-fall = Daha sonraki bir düşüş belirgin biçimde daha büyük ya da daha küçük.
 claim-loss-frequency =
@@ -203,9 +206,12 @@ claim-worst =
     } ({ $dates } tarihine kadarki fiyatlarla). Böyle bir düşüş yeniden olabilir.
 wrong-worst = Daha eski ya da daha yeni fiyatlar daha büyük bir düşüş gösteriyor.
 claim-portfolio-fall =
-    { $dates } itibarıyla son üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü. Bu, risk toleransının { $verdict ->
-        [opposes] izin verdiğinden fazla
-       *[other] izin verdiği sınırlar içinde
+    { $dates } itibarıyla son üç yılda varlıklarınız birlikte en fazla { $pf_max_drawdown_36m_size } düştü{ $assumed ->
+        [yes] { "" }
+       *[no] . Bu, risk toleransının { $verdict ->
+            [opposes] izin verdiğinden fazla
+           *[other] izin verdiği sınırlar içinde
+        }
     }.
 wrong-portfolio-fall = Daha sonraki bir düşüş belirgin biçimde daha büyük ya da daha küçük.
 claim-portfolio-swings = { $dates } itibarıyla son üç yılda varlıklarınız birlikte genellikle { $pf_vol_36m } dalgalandı.
@@ -984,6 +990,7 @@ first-compare =
     }
 first-measure = { $name }, { $date } tarihinde biten mali yıl, { $measure }: { $value }.
 first-market-value = { $name } için güncel fiyatımız yok. Yıllık rapora göre serbest dolaşımdaki hisselerinin değeri { $value } idi ({ $date }); yöneticilerin payı dahil değil.
+first-old-accounts = { $name } için en yeni mali tablomuzun tarihi: { $date }.
 first-measure-year = { $date } tarihinde biten mali yıl: { $value }.
 first-measure-missing = { $name } için { $years } yılına ait mali tablomuz yok.
 first-in-dollars = Bunlar dolar cinsinden getirilerdir. { $currency } cinsinden kur değişimleri de eklenir; bunları hesaba katmadık.
@@ -1162,6 +1169,7 @@ first-past-price =
         [up] yükseldi
        *[down] düştü
     }; { $other_date } tarihinde fiyatı { $price } idi.
+first-past-price-dividends = Temettüler dahildir.
 first-past-price-begins = Elimizdeki { $name } fiyatları ancak { $from } tarihinde başlıyor.
 first-past-price-missing = { $name } o dönemde ({ $years }) nasıl seyretti, söyleyemeyiz: o döneme ait fiyatlar elimizde yok.
 first-not-those-years = { $name }, { $years }: bunu söyleyemeyiz; en yeni rakamlar şöyle.
@@ -1362,9 +1370,12 @@ claim-fall-year =
     { $dates } itibarıyla son bir yılda { $name } en fazla { $max_drawdown_1y_size } düştü{ $dated ->
         [yes] { " " }({ $from } – { $to })
        *[no] { "" }
-    }. Bu, risk toleransının { $verdict ->
-        [opposes] izin verdiğinden fazla
-       *[other] izin verdiği sınırlar içinde
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Bu, risk toleransının { $verdict ->
+            [opposes] izin verdiğinden fazla
+           *[other] izin verdiği sınırlar içinde
+        }
     }.
 wrong-fall-year = Daha uzun bir geçmiş belirgin biçimde daha büyük bir düşüş gösteriyor.
 claim-swings-year = { $dates } itibarıyla son bir yılda { $name } genellikle { $vol_12m } dalgalandı.

@@ -157,10 +157,13 @@ claim-fall =
     }{ $dated ->
         [yes] { " " }(từ { $from } đến { $to })
        *[no] { "" }
-    }. Mức này { $verdict ->
-        [opposes] vượt quá
-       *[other] nằm trong
-    } khả năng chịu rủi ro.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Mức này { $verdict ->
+            [opposes] vượt quá
+           *[other] nằm trong
+        } khả năng chịu rủi ro
+    }.
 wrong-fall = Một đợt giảm về sau rõ ràng sâu hơn hoặc nông hơn.
 claim-loss-frequency =
     Từ năm { $since } đến { $dates }, { $freq_neg } số giai đoạn dài { $horizon } với { $name } kết thúc bằng thua lỗ{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     }, theo giá đến { $dates }. Một đợt giảm như vậy có thể lặp lại.
 wrong-worst = Giá trước hoặc sau đó cho thấy đợt giảm sâu hơn.
 claim-portfolio-fall =
-    Trong 3 năm đến { $dates }, toàn bộ khoản nắm giữ của bạn có lúc giảm tới { $pf_max_drawdown_36m_size }. Mức này { $verdict ->
-        [opposes] vượt quá
-       *[other] nằm trong
-    } khả năng chịu rủi ro.
+    Trong 3 năm đến { $dates }, toàn bộ khoản nắm giữ của bạn có lúc giảm tới { $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] . Mức này { $verdict ->
+            [opposes] vượt quá
+           *[other] nằm trong
+        } khả năng chịu rủi ro
+    }.
 wrong-portfolio-fall = Một đợt giảm về sau rõ ràng sâu hơn hoặc nông hơn.
 claim-portfolio-swings = Trong 3 năm đến { $dates }, toàn bộ khoản nắm giữ của bạn thường dao động { $pf_vol_36m }.
 wrong-portfolio-swings = Các khoản nắm giữ bắt đầu dao động mạnh hơn hoặc cùng chiều hơn.
@@ -981,6 +987,7 @@ first-compare =
     }
 first-measure = { $measure } của { $name } trong năm tài chính kết thúc { $date }: { $value }.
 first-market-value = Chúng tôi không có giá hiện tại của { $name }. Theo báo cáo thường niên, vào { $date } số cổ phiếu lưu hành tự do có giá trị { $value }, chưa kể phần của người nội bộ.
+first-old-accounts = Báo cáo tài chính mới nhất của { $name } mà chúng tôi có kết thúc vào { $date }.
 first-measure-year = Trong năm tài chính kết thúc { $date }: { $value }.
 first-measure-missing = Chúng tôi không có báo cáo tài chính năm { $years } của { $name }.
 first-in-dollars = Đây là lợi suất tính bằng đô la. Tính bằng { $currency } còn có thêm biến động tỷ giá mà chúng tôi chưa tính.
@@ -1159,6 +1166,7 @@ first-past-price =
         [up] tăng
        *[down] giảm
     } { $past_change_size }; vào { $other_date } giá là { $price }.
+first-past-price-dividends = Đã tính cả cổ tức.
 first-past-price-begins = Dữ liệu giá { $name } của chúng tôi chỉ bắt đầu từ { $from }.
 first-past-price-missing = Chúng tôi không thể nói { $name } tăng giảm ra sao trong thời gian đó ({ $years }): chúng tôi không có giá của thời gian ấy.
 first-not-those-years = { $name }, { $years }: chúng tôi không thể nói; đây là số liệu mới nhất.
@@ -1359,10 +1367,13 @@ claim-fall-year =
     Trong một năm đến { $dates }, { $name } có lúc giảm tới { $max_drawdown_1y_size }{ $dated ->
         [yes] { " " }(từ { $from } đến { $to })
        *[no] { "" }
-    }. Mức này { $verdict ->
-        [opposes] vượt quá
-       *[other] nằm trong
-    } khả năng chịu rủi ro.
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] . Mức này { $verdict ->
+            [opposes] vượt quá
+           *[other] nằm trong
+        } khả năng chịu rủi ro
+    }.
 wrong-fall-year = Lịch sử dài hơn cho thấy đợt giảm rõ ràng sâu hơn.
 claim-swings-year = Trong một năm đến { $dates }, giá của { $name } thường dao động { $vol_12m }.
 wrong-swings-year = Lịch sử dài hơn cho thấy dao động lớn hơn hoặc nhỏ hơn nhiều.

@@ -157,10 +157,13 @@ claim-fall =
     }最多下跌过{ $max_drawdown_36m_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
-    }。这{ $verdict ->
-        [opposes] 超出了
-       *[other] 没有超出
-    }风险承受能力允许的范围。
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] 。这{ $verdict ->
+            [opposes] 超出了
+           *[other] 没有超出
+        }风险承受能力允许的范围
+    }。
 wrong-fall = 之后的下跌明显更深或更浅。
 claim-loss-frequency =
     从{ $since }年到{ $dates }，持有{ $name }满{ $horizon }的所有时段中，有{ $freq_neg }{ $real ->
@@ -203,10 +206,13 @@ claim-worst =
     }，价格数据截至{ $dates }。这样的下跌可能再次发生。
 wrong-worst = 更早或更晚的价格显示更深的跌幅。
 claim-portfolio-fall =
-    截至{ $dates }的三年里，您的持仓合计最多下跌过{ $pf_max_drawdown_36m_size }。这{ $verdict ->
-        [opposes] 超出了
-       *[other] 没有超出
-    }风险承受能力允许的范围。
+    截至{ $dates }的三年里，您的持仓合计最多下跌过{ $pf_max_drawdown_36m_size }{ $assumed ->
+        [yes] { "" }
+       *[no] 。这{ $verdict ->
+            [opposes] 超出了
+           *[other] 没有超出
+        }风险承受能力允许的范围
+    }。
 wrong-portfolio-fall = 之后的下跌明显更深或更浅。
 claim-portfolio-swings = 截至{ $dates }的三年里，您的持仓合计波动幅度通常为{ $pf_vol_36m }。
 wrong-portfolio-swings = 各项持仓波动加大，或更加同步。
@@ -981,6 +987,7 @@ first-compare =
     }
 first-measure = 截至{ $date }的财年，{ $name }的{ $measure }：{ $value }。
 first-market-value = 我们没有{ $name }的当前价格。据其年报，{ $date }自由流通股的价值为{ $value }，不含内部人士持有的部分。
+first-old-accounts = 我们手头{ $name }的最新财报截至{ $date }。
 first-measure-year = 截至{ $date }的财年：{ $value }。
 first-measure-missing = 我们没有{ $name }{ $years }年的财报。
 first-in-dollars = 这是以美元计算的回报。以{ $currency }计算还要加上汇率变动，这里没有计入。
@@ -1159,6 +1166,7 @@ first-past-price =
         [up] 上涨
        *[down] 下跌
     }{ $past_change_size }；{ $other_date }的价格为{ $price }。
+first-past-price-dividends = 已计入股息。
 first-past-price-begins = 我们的{ $name }价格数据从{ $from }才开始。
 first-past-price-missing = 我们无法说明{ $name }在那段时间（{ $years }年）的表现：我们没有当时的价格。
 first-not-those-years = { $name }（{ $years }年）：我们无法说明；以下是最新数据。
@@ -1359,10 +1367,13 @@ claim-fall-year =
     截至{ $dates }的一年里，{ $name }最多下跌过{ $max_drawdown_1y_size }{ $dated ->
         [yes] （{ $from }至{ $to }）
        *[no] { "" }
-    }。这{ $verdict ->
-        [opposes] 超出了
-       *[other] 没有超出
-    }风险承受能力允许的范围。
+    }{ $assumed ->
+        [yes] { "" }
+       *[no] 。这{ $verdict ->
+            [opposes] 超出了
+           *[other] 没有超出
+        }风险承受能力允许的范围
+    }。
 wrong-fall-year = 更长的历史显示明显更深的跌幅。
 claim-swings-year = 截至{ $dates }的一年里，{ $name }的波动幅度通常为{ $vol_12m }。
 wrong-swings-year = 更长的历史显示出大得多或小得多的波动。

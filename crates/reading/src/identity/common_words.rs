@@ -22,6 +22,11 @@ pub(super) fn is_name(text: &Text<'_>, context: &Context, candidate: &Candidate<
     if several && !capitals_agree(text.verbatim(start, end), name.written) {
         return false;
     }
+    // A word that follows names, such as "para", is none itself.
+    let written = text.verbatim(start, end);
+    if List::AfterAName.has(&written.to_lowercase()) && !capitals_agree(written, name.written) {
+        return false;
+    }
     if alone || beside_company_word(text, start, end) {
         return true;
     }
@@ -51,7 +56,6 @@ pub(super) fn is_name(text: &Text<'_>, context: &Context, candidate: &Candidate<
         .any(|word| after.contains(word));
         return context.asks && (first || with);
     }
-    let written = text.verbatim(start, end);
     let long = letters.contains(&' ');
     let capital = !context.all_capitals && capitals_agree(written, name.written);
     if capital {
