@@ -49,7 +49,7 @@ fn a_term_with_a_figure_ends_with_the_newest_one() {
         words.date(&figure.as_of)
     );
     assert!(run.debrief.headline.ends_with(&last), "{}", run.debrief.headline);
-    assert_eq!(run.analysis.evidence, [figure.clone()]);
+    assert_eq!(run.analysis.evidence, std::slice::from_ref(figure));
 }
 
 #[test]

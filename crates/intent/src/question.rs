@@ -280,8 +280,7 @@ impl Question {
         )
     }
 
-    /// Whether it asks for what a term means, for what happened in the past, or for arithmetic: nothing speaks for or
-    /// against that.
+    /// Whether it asks for a meaning, the past or arithmetic: nothing speaks for or against that.
     pub const fn has_no_sides(self) -> bool {
         matches!(
             self,

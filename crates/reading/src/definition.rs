@@ -20,7 +20,10 @@ use languages::text::{Text, fold, is_unspaced_script};
 use pipeline::brief::mib::Subject;
 
 /// A longer text asks for more than the meaning of a term. The bound keeps the search linear.
-const MAX_LETTERS: usize = 120;
+pub(super) const MAX_LETTERS: usize = 120;
+
+/// The most articles and particles around a term. Several readings of many of them would be tried in vain.
+const MAX_ARTICLES: u32 = 2;
 
 /// A question for the meaning of terms.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,6 +169,7 @@ impl Vocabulary {
 
     /// A text without one of the forms that it begins or ends with: those that ask, or the others.
     fn shortened<'t>(&self, text: &'t str, asks: bool) -> Option<&'t str> {
+        steps::step(self.before.len() + self.after.len());
         let mut before = self.before.iter().filter(|form| form.asks == asks);
         let mut after = self.after.iter().filter(|form| form.asks == asks);
         let begins = before.find_map(|form| without_start(text, &form.folded));
@@ -188,18 +192,24 @@ impl Vocabulary {
         })
     }
 
-    /// The term of a name, with or without an article.
+    /// The term of a name, with or without articles.
     fn term<'t>(&self, name: &'t str) -> Option<Found<'t>> {
-        steps::step(name.len());
+        self.term_behind(name, MAX_ARTICLES)
+    }
+
+    /// The term behind so many articles at most.
+    fn term_behind<'t>(&self, name: &'t str, articles: u32) -> Option<Found<'t>> {
+        steps::step(1);
         if let Some(term) = self.terms.get(name) {
             return Some((*term, name));
         }
-        let mut articles = self.articles.iter();
+        let fewer = articles.checked_sub(1)?;
         // Particles stand after a name in Japanese and Korean.
         let is_after = |article: &str| article.starts_with(has_no_spaces);
         let after = |article: &String| without_end(name, article).filter(|_| is_after(article));
         let shorter = |article: &String| without_particle(name, article).or_else(|| after(article));
-        articles.find_map(|article| self.term(shorter(article)?))
+        let mut known = self.articles.iter();
+        known.find_map(|article| self.term_behind(shorter(article)?, fewer))
     }
 }
 

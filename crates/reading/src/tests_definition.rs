@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use languages::language::Language;
 use languages::locale::Locale;
+use languages::steps::steps_of;
 use languages::text::fold;
 use pipeline::brief::Triage;
 
-use super::definition::{all_terms, of};
+use super::definition::{MAX_LETTERS, all_terms, of};
 use super::{Asked, triage};
 
 const LISTS: [&str; 5] = ["and", "article", "closes", "opens", "polite"];
@@ -183,4 +184,21 @@ fn what_only_looks_like_a_definition_is_none() {
     }
     let long = format!("What is an ETF{}?", " please".repeat(30));
     assert_eq!(of(&long), None);
+}
+
+/// The work is bounded, also where the words around a term are repeated and overlap.
+#[test]
+fn repeated_words_take_no_longer() {
+    for (word, question) in [
+        ("un ", "cos'è "),
+        ("ب", "ما هو "),
+        ("بال", "ما هو "),
+        ("a ", "what is "),
+        ("what is ", ""),
+        ("please ", "define "),
+    ] {
+        let repeated = word.repeat((MAX_LETTERS - question.chars().count()) / word.chars().count());
+        let taken = steps_of(|| assert_eq!(of(&format!("{question}{repeated}")), None, "{word}"));
+        assert!(taken < 50_000, "{word}: {taken}");
+    }
 }
