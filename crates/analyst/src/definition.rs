@@ -15,9 +15,8 @@ use super::words::Words;
 use reading::definition;
 
 /// Terms of which there is a figure on the United States.
-const FIGURES: [(&str, &str); 8] = [
+const FIGURES: [(&str, &str); 7] = [
     ("bond", "ev_long_rate"),
-    ("dividend-yield", "ev_sp_dividend_yield"),
     ("gdp", "ev_gdp_1y"),
     ("inflation", "ev_infl_12m"),
     ("interest-rate", "ev_long_rate"),

@@ -19,6 +19,7 @@ use crate::figure_context::TextSanitiser;
 use crate::prompt::Stage;
 use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
+use reading::definition;
 
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct TriageAnswer {
@@ -84,6 +85,10 @@ pub async fn triage(
         }
     };
     let found = compute(context.computer, read_by_rules).await?;
+    // What a term means depends on nothing that a model could ask for.
+    if definition::of(input).is_some() {
+        return Ok(found);
+    }
     let brief = match &found {
         Triage::Reject { .. } => return Ok(found),
         Triage::Clarify { draft, .. } => draft,
