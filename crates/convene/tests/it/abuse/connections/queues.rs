@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 
 use super::{BRIEFS, until, while_others_poll};
 use crate::harness::scripted::{Act, Scripted};
-use crate::harness::{Caller, Db, Reply, TestApp, clear_question};
+use crate::harness::{Caller, Db, Reply, TestApp, clear_question, email};
 
 /// Blocks all writes of sessions, like a database that hangs, until it is dropped.
 struct BlockedWrites {
@@ -228,6 +228,50 @@ async fn submits_in_flight_are_bounded_also_when_their_callers_hang_up(db: Db) {
         assert_eq!(refused(of_eve).await, 0);
         while refused(ask(&ann, 1)).await > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    app.stop().await;
+}
+
+/// SQLite has one writer and no locks of single rows.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn accounts_that_wait_for_held_rows_keep_nobody_out_of_postgres() {
+    let app = TestApp::start(Db::Postgres).await;
+    let mut people = Vec::new();
+    for at in 0..10 {
+        let person = app.person(&format!("p{at}")).await;
+        let (session, _) = person.brief().await;
+        people.push((person, session));
+    }
+    let write = |person: &Caller, session: &str| {
+        let review = json!({"response_type": "brief", "session_id": session, "rating": 3});
+        let person = person.clone();
+        async move { person.post("/api/v1/reviews", &review).await }
+    };
+    let (holder, connection) = tokio_postgres::connect(&app.config.store_url(), tokio_postgres::NoTls)
+        .await
+        .unwrap();
+    tokio::spawn(connection);
+    while_others_poll(&app, async {
+        let hold = format!(
+            "begin; select 1 from profiles where email <> '{}' for update",
+            email("bob")
+        );
+        holder.batch_execute(&hold).await.unwrap();
+        let replies: Vec<_> = people
+            .iter()
+            .map(|(person, session)| tokio::spawn(write(person, session)))
+            .collect();
+        // Another person writes meanwhile, and waits for none of the rows.
+        let eve = app.person("eve").await;
+        eve.brief().await;
+        for reply in replies {
+            reply.await.unwrap().refused(502, "upstream_error");
+        }
+        holder.batch_execute("rollback").await.unwrap();
+        for (person, session) in &people {
+            write(person, session).await.ok(200);
         }
     })
     .await;
