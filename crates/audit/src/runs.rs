@@ -37,15 +37,18 @@ struct Run {
 
 impl Run {
     fn of(letter: char, last: Option<Self>) -> Self {
-        // Spaces, digits and punctuation belong to the script of what they follow.
-        let script = match (letter.script(), last) {
-            (script, Some(last)) if is_generic(script) => last.script,
-            (script, _) => script,
+        // Most letters are ASCII; the tables of all characters are slow.
+        let script = match letter {
+            'a'..='z' | 'A'..='Z' => Script::Latin,
+            _ if letter.is_ascii() => Script::Common,
+            _ => letter.script(),
         };
+        // Spaces, digits and punctuation belong to the script of what they follow.
+        let script = last.map_or(script, |last| if is_generic(script) { last.script } else { script });
         Self {
             font: font_of(letter),
             script,
-            mark: is_mark(letter),
+            mark: !letter.is_ascii() && is_mark(letter),
         }
     }
 
