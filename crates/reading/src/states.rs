@@ -95,7 +95,8 @@ pub(super) fn asks_about_the_economy(reading: &Reading<'_>, known: &KnownSubject
         Signal::Retire,
     ];
     let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
-    is_short && known.subject.kind == "macro" && !speaks_of_plans
+    let is_of_now = has(&reading.features.hits, Signal::Current) || names(reading, "asks-state");
+    is_short && is_of_now && known.subject.kind == "macro" && !speaks_of_plans
 }
 
 /// Whether it asks for something that history tells, whatever the horizon: the worst crash, how long falls lasted.
