@@ -116,10 +116,16 @@ pub fn is_elsewhere(brief: &MasterBrief) -> bool {
 /// Whether a text names stocks or the stock market.
 pub fn names_stocks(text: &str) -> bool {
     const MARKETS: [&str; 4] = ["market", "markt", "mercado", "marche"];
+    // "Inflazione", "disoccupazione" and "transacciones" have the word for stocks inside.
+    const NOT_INSIDE: [&str; 4] = ["accion", "acoes", "actions", "azion"];
     let markets = |word: &&str| !MARKETS.iter().any(|market| word.starts_with(market));
     let words = asks::list("stock-market", false).iter().map(|word| word.written);
     let mut words = words.filter(|word| *word != "share" && *word != "bolsa" && *word != "portfolio");
-    words.any(|word| markets(&word) && text.contains(word))
+    let is_in = |word: &str| match NOT_INSIDE.contains(&word) {
+        true => text.contains(&format!(" {word}")),
+        false => text.contains(word),
+    };
+    words.any(|word| markets(&word) && is_in(word))
 }
 
 /// Whether a theme has a word of a list.

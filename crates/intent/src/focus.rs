@@ -215,8 +215,12 @@ mod tests {
                 &["equity"],
                 None,
             ),
+            // The Italian words have the one for stocks inside.
+            ("Quanto è alta l’inflazione?", "macro", &[], Some(Focus::Inflation)),
+            ("Quanto è alta la disoccupazione?", "macro", &[], Some(Focus::Jobs)),
             // About something to own, or about another country.
             ("Will inflation hurt stocks?", "macro", &[], None),
+            ("L’inflazione fa male alle azioni?", "macro", &[], None),
             ("Will inflation in Germany stay high?", "macro", &[], None),
             ("Is gold a good investment?", "single_security", &["commodity"], None),
             ("How should I save for a car?", "portfolio", &[], None),
