@@ -757,6 +757,60 @@ def past_figures(m, past, money, years, out):
         out["ev_past_real_sum"] = [float(three_digits(real, smaller)), str(end), window]
 
 
+def past_economy(m, fred, asked, out):
+    """Inflation, interest rates, unemployment or growth in past years, from series that cover all of them."""
+    def monthly(name):
+        return fred[name].groupby(fred[name].index.to_period("M")).last()
+
+    def months(series, length=1):
+        """The first and the last month of the years; a value of the series is of so many months."""
+        newest = series.index[-1] + length - 1
+        if asked.get("last"):
+            return newest - 12 * asked["last"] + 1, newest
+        first, last = asked["years"]
+        return pd.Period(f"{first}-01", "M"), pd.Period(f"{last}-12", "M") if last else newest
+
+    def put(name, value, end, span):
+        out["ev_past_" + name] = [float(value), str(end), span]
+
+    def mean(name, candidates):
+        for series in candidates:
+            start, end = months(series)
+            inside = series[start:end].dropna()
+            # One month in between may be missing.
+            if start in inside.index and end in inside.index and len(inside) >= (end - start).n:
+                return put(name, inside.mean(), end, month_window(start, end))
+
+    def yearly(growth, count):
+        return (growth ** (12 / max(count, 12)) - 1) * 100
+
+    if asked["of"] == "inflation":
+        prices = monthly("CPIAUCNS")
+        prices = pd.concat([m["cpi"][:prices.index[0] - 1], prices])
+        start, end = months(prices)
+        start = start - 1
+        if start in prices.index and end in prices.index:
+            put("infl", yearly(prices[end] / prices[start], (end - start).n), end, month_window(start, end))
+    if asked["of"] == "rates":
+        mean("long_rate", [monthly("GS10"), m["long_rate"].dropna()])
+    if asked["of"] in ("rates", "policy rate"):
+        mean("policy_rate", [monthly("FEDFUNDS")])
+    if asked["of"] == "jobs":
+        mean("unemployment", [monthly("UNRATE")])
+    if asked["of"] == "growth":
+        output = fred["GDPC1"].copy()
+        output.index = output.index.to_period("M")
+        start, end = months(output, 3)
+        start, end = start - 3, end - 2
+        begin = start
+        growth = output[end] / output[start]
+        if asked["years"][1]:
+            begin = start - 9
+            growth = output[end - 9:end].mean() / output[begin:start].mean()
+        quarter = end.asfreq("Q")
+        put("gdp", yearly(growth, (end - start).n), f"{quarter.year}-Q{quarter.quarter}", month_window(begin, end + 2))
+
+
 def supposed_figures(m, plan, rate, money, years, out):
     last = str(m["dividend"].last_valid_index())
 
@@ -1107,6 +1161,8 @@ def figures(brief, files):
     cpi = rate_figures(files.market, fred, brief["yield_fall"], out)
     economy_figures(files.curve, fred, today, out)
     indicator_figures(fred, cpi, out)
+    if brief.get("past_economy"):
+        past_economy(files.market, fred, brief["past_economy"], out)
     market = next((prices(symbol) for symbol in MARKETS if prices(symbol) is not None), None)
     market_pe = (files.market["price"] / files.market["earnings"]).dropna()
     priced = []

@@ -9,7 +9,9 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{account_years, definition, economy, holdings, leads, missing, mixes, names, past, sides, spot};
+use super::{
+    account_years, definition, economy, holdings, leads, missing, mixes, names, past, past_economy, sides, spot,
+};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
@@ -92,15 +94,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         Question::CashOrBonds | Question::RatesDown | Question::RatesUp
     );
     if !is_on_bonds && let Some(focus) = figures.focus.filter(|focus| focus.is_economy()) {
-        let mut answer = economy::answer(focus, figures)?;
-        if let Some(period) = past::of_the_economy(focus, brief, figures) {
-            answer.lead_with(period, figures);
-        }
-        let is_forecast = Question::asks_for_a_forecast(brief) && !answer.figures.is_empty();
-        if is_forecast {
-            answer.add(&figures.words.text("first-forecast"), figures);
-        }
-        return Some(answer);
+        return past_economy::of(focus, brief, figures).or_else(|| economy::answer(focus, brief, figures));
     }
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let special = match subjects.as_slice() {

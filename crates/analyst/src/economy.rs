@@ -1,11 +1,14 @@
 //! The first sentence of an answer about the economy.
 
 use languages::locale::Arg;
+use pipeline::brief::MasterBrief;
 
 use super::figures::{Figures, number};
 use super::message_args::{FirstSentence, MessageArgs};
+use super::past;
 use super::words::yes_no;
 use intent::focus::Focus;
+use intent::question::Question;
 
 /// The message for a focus on the economy, the figures that it requires, and related ones. In the message, `$date` is
 /// the date of the first figure and `$other_date` that of the last.
@@ -39,7 +42,7 @@ const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &
                 "ev_unemployment_median",
                 "ev_payrolls_12m",
             ],
-            &["ev_income_12m"],
+            &["ev_income_12m", "ev_past_unemployment"],
         ),
         Focus::Housing => (
             "first-housing",
@@ -54,17 +57,32 @@ const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &
         Focus::Inflation => (
             "first-inflation",
             &["ev_infl_12m", "ev_core_infl_12m", "ev_infl_10y"],
-            &["ev_infl_change_12m", "ev_purchasing_power_10y", "ev_m2_12m"],
+            &[
+                "ev_infl_change_12m",
+                "ev_purchasing_power_10y",
+                "ev_m2_12m",
+                "ev_past_infl",
+            ],
         ),
         Focus::Rates => (
             "first-rates",
             &["ev_long_rate", "ev_real_long_rate", "ev_real_bill_rate", "ev_bill_rate"],
-            &["ev_long_rate_change_12m", "ev_curve_10y_3m"],
+            &[
+                "ev_long_rate_change_12m",
+                "ev_curve_10y_3m",
+                "ev_past_long_rate",
+                "ev_past_policy_rate",
+            ],
         ),
         Focus::PolicyRate => (
             "first-policy-rate",
             &["ev_policy_rate", "ev_infl_12m"],
-            &["ev_bill_rate", "ev_real_bill_rate", "ev_long_rate"],
+            &[
+                "ev_bill_rate",
+                "ev_real_bill_rate",
+                "ev_long_rate",
+                "ev_past_policy_rate",
+            ],
         ),
         Focus::Dollar => (
             "first-dollar",
@@ -74,7 +92,7 @@ const fn parts(focus: Focus) -> Option<(&'static str, &'static [&'static str], &
         Focus::Growth => (
             "first-growth",
             &["ev_gdp_1y", "ev_payrolls_12m", "ev_unemployment"],
-            &["ev_sahm", "ev_infl_12m"],
+            &["ev_sahm", "ev_infl_12m", "ev_past_gdp"],
         ),
         Focus::Oil => (
             "first-oil",
@@ -95,8 +113,21 @@ pub fn has_figures(focus: Focus, figures: &Figures<'_>) -> bool {
     parts(focus).is_some_and(|(_, needs, _)| needs.iter().all(|id| figures.get(id).is_some()))
 }
 
-/// The first sentence; `None` where a required figure is missing.
-pub fn answer<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+/// The first sentence; `None` where a required figure is missing. Where the question names past years, it begins with
+/// that the figures are not of those years.
+pub fn answer<'a>(focus: Focus, brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let mut answer = of_today(focus, figures)?;
+    if let Some(period) = past::of_the_economy(focus, brief, figures) {
+        answer.lead_with(period, figures);
+    }
+    if Question::asks_for_a_forecast(brief) && !answer.figures.is_empty() {
+        answer.add(&figures.words.text("first-forecast"), figures);
+    }
+    Some(answer)
+}
+
+/// What the newest figures say.
+fn of_today<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (key, needs, _) = parts(focus)?;
     let args = MessageArgs::signed(figures.topics.last()?, needs, figures)?;
     let values: Vec<f64> = args.figures.iter().map(|figure| number(figure)).collect();

@@ -35,6 +35,7 @@ mod missing;
 mod mixes;
 mod names;
 mod past;
+mod past_economy;
 mod questions;
 mod rebuttal;
 mod recency;

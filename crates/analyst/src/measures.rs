@@ -41,7 +41,8 @@ pub const MEASURES: &[&str] = &[
     "past_start", "past_sum", "past_real_sum", "past_worst", "past_best", "rate_supposed", "rate_grown_sum",
     "rate_saved_sum", "rate_monthly_sum", "rate_doubling", "oil_price", "oil_12m", "grown_needed_median",
     "grown_needed_low", "rate_needed_sum", "past_change", "needed_return", "needed_start", "needed_goal",
-    "needed_reached", "infl_change_12m", "withdraw_lasted_10y", "withdraw_lasted_20y",
+    "needed_reached", "infl_change_12m", "withdraw_lasted_10y", "withdraw_lasted_20y", "past_infl",
+    "past_long_rate", "past_policy_rate", "past_unemployment", "past_gdp", "policy_rate",
 ];
 
 /// The measure of a figure, by its id.

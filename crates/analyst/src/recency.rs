@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use languages::locale::Arg;
 use pipeline::committee::Evidence;
 
+use super::past_economy;
 use super::words::Words;
 
 /// Kinds of evidence in the order of the sentence: the `ID` of the message `current-ID`, and prefixes of source ids.
@@ -34,7 +35,10 @@ const KINDS: [(&str, &[&str]); 7] = [
 pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) -> Option<String> {
     let mut ends: [BTreeMap<&str, String>; KINDS.len()] = Default::default();
     // Ages and the horizon carry the date of the question and not that of any data.
-    let is_of_data = |figure: &&Evidence| !figure.evidence_id.ends_with("_age") && figure.evidence_id != "ev_horizon";
+    let is_of_data = |figure: &&Evidence| {
+        let id = figure.evidence_id.as_str();
+        !id.ends_with("_age") && id != "ev_horizon" && !past_economy::is_of_past_years(figure)
+    };
     for figure in evidence.filter(is_of_data) {
         let Some(kind) = KINDS.iter().position(|(_, starts)| of_kind(figure, starts)) else {
             continue;

@@ -8,6 +8,7 @@ use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, US_MARKET};
 use super::message_args::FirstSentence;
 use super::names;
+use super::past_economy;
 use super::weighing::RuledClaim;
 use super::words::Words;
 
@@ -71,6 +72,7 @@ pub fn of(
     let against = || point("thesis-against", opposes, 1);
     match balance {
         // Nobody asked for more than the fact.
+        _ if past_economy::leads(answer) => {}
         _ if answer.is_some() && figures.asks_for_a_fact() => {}
         // The answer says what is missing, or quotes its figures: background is left out.
         Balance::InsufficientEvidence

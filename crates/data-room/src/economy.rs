@@ -39,9 +39,14 @@ impl Economy {
 
     /// A series by its id at FRED: stored, else shipped.
     pub fn series(&self, id: &str) -> Option<&Table> {
+        self.tables(id).next()
+    }
+
+    /// Every table that has a series: stored ones first.
+    pub fn tables(&self, id: &str) -> impl Iterator<Item = &Table> {
         let name = format!("value_{id}");
-        let mut tables = self.stored.get(id).into_iter().chain(&self.shipped);
-        tables.find(|table| table.last(&name).is_some()).map(Arc::as_ref)
+        let tables = self.stored.get(id).into_iter().chain(&self.shipped);
+        tables.filter(move |table| table.last(&name).is_some()).map(Arc::as_ref)
     }
 
     /// Consumer prices: the series CPIAUCSL, else those of the shipped market series.

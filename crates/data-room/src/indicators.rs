@@ -139,15 +139,10 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
         out.extend(context(&[table], label, last, Some(last - 12.0), &names).figure(&YEARLY_CHANGE));
     }
     if let Some((table, last)) = newest(economy, "GDPC1") {
-        let quarter = |month: f64| {
-            let text = month_text(month);
-            let number = text.get(5..).and_then(|month| month.parse::<u8>().ok()).unwrap_or(1);
-            format!("{}-Q{}", &text[..4], number.div_ceil(3))
-        };
         // A quarter is dated by its first month and ends with its third.
         let figure = context(&[table], "US real output", last + 2.0, Some(last - 12.0), &[]).figure(&GDP);
         out.extend(figure.map(|figure| {
-            let as_of = quarter(last);
+            let as_of = quarter_text(last);
             Evidence { as_of, ..figure }.sealed()
         }));
     }
@@ -157,6 +152,13 @@ pub fn figures(economy: &Economy, out: &mut Vec<Evidence>) {
     after_inflation(economy, out);
     recession_signs(economy, out);
     dollar(economy, out);
+}
+
+/// The quarter of a month: `2026-Q2`.
+pub fn quarter_text(month: f64) -> String {
+    let text = month_text(month);
+    let number = text.get(5..).and_then(|month| month.parse::<u8>().ok()).unwrap_or(1);
+    format!("{}-Q{}", &text[..4], number.div_ceil(3))
 }
 
 /// The table of a series, and its last month.

@@ -17,8 +17,8 @@ use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
-    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, past_periods, past_prices,
-    plans, price_figures, rates, recoveries, shipped, supposed_returns, valuation,
+    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, past_economy, past_periods,
+    past_prices, plans, price_figures, rates, recoveries, shipped, supposed_returns, valuation,
 };
 use intent::coverage::{follows_us_market, us_market_is_subject};
 use intent::focus::Focus;
@@ -106,6 +106,7 @@ impl LedgerBuilder<'_> {
         rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);
+        past_economy::figures(brief, &self.economy, &mut self.evidence);
         self.general_gaps();
         Ledger {
             sources: self.sources(),

@@ -28,6 +28,7 @@ mod market_recipes;
 mod mix_figures;
 mod month_figures;
 mod pairs;
+mod past_economy;
 mod past_periods;
 mod past_prices;
 mod plans;

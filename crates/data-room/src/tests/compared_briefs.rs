@@ -56,6 +56,15 @@ fn asked(symbols: &[&str], question: &str) -> MasterBrief {
     }
 }
 
+fn on_economy(question: &str) -> MasterBrief {
+    let question = question.to_owned();
+    MasterBrief {
+        question,
+        horizon: "1 to 3 years".to_owned(),
+        ..brief(&[], "macro", "2026-11-15")
+    }
+}
+
 fn over(brief: MasterBrief, horizon: &str) -> MasterBrief {
     let horizon = horizon.to_owned();
     MasterBrief { horizon, ..brief }
@@ -297,5 +306,46 @@ pub(super) fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             over(planned("", "Should I wait for a fall of 20%?"), "10 years"),
             false,
         ),
+        ("inflation 1980", on_economy("What was inflation in 1980?"), false),
+        (
+            "inflation seventies",
+            on_economy("What was inflation between 1970 and 1980?"),
+            false,
+        ),
+        ("inflation 1890", on_economy("What was inflation in 1890?"), false),
+        ("inflation since", on_economy("Inflation since 2000"), false),
+        ("inflation now", on_economy("What was inflation in 2026?"), false),
+        ("no inflation", on_economy("What was inflation in 1871?"), false),
+        (
+            "rates eighties",
+            on_economy("How high were interest rates in the 1980s?"),
+            false,
+        ),
+        (
+            "old rates",
+            on_economy("How high were interest rates in the 1920s?"),
+            false,
+        ),
+        (
+            "rates of ten years",
+            on_economy("How high were interest rates in the last 10 years?"),
+            false,
+        ),
+        (
+            "fed then",
+            on_economy("What was the federal funds rate in 1981?"),
+            false,
+        ),
+        ("jobs 2009", on_economy("Unemployment in 2009?"), false),
+        ("jobs 2025", on_economy("Unemployment in 2025?"), false),
+        ("no jobs", on_economy("Unemployment in 1933?"), false),
+        (
+            "stored jobs",
+            on_economy("How high was unemployment in the 1990s?"),
+            true,
+        ),
+        ("growth 2009", on_economy("GDP growth in 2009?"), false),
+        ("growth nineties", on_economy("GDP growth in the 1990s?"), false),
+        ("growth since", on_economy("GDP growth since 2010"), false),
     ]
 }

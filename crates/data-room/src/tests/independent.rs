@@ -92,10 +92,31 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "worst ten" => Some(json!({"years": "extremes", "parts": {"sp": [100, 0]}})),
             _ => None,
         };
+        let past_economy = match *name {
+            "inflation 1980" => Some(json!({"of": "inflation", "years": [1980, 1980]})),
+            "inflation seventies" => Some(json!({"of": "inflation", "years": [1970, 1980]})),
+            "inflation 1890" => Some(json!({"of": "inflation", "years": [1890, 1890]})),
+            "inflation since" => Some(json!({"of": "inflation", "years": [2000, null]})),
+            "inflation now" => Some(json!({"of": "inflation", "years": [2026, null]})),
+            "no inflation" => Some(json!({"of": "inflation", "years": [1871, 1871]})),
+            "rates eighties" => Some(json!({"of": "rates", "years": [1980, 1989]})),
+            "old rates" => Some(json!({"of": "rates", "years": [1920, 1929]})),
+            "rates of ten years" => Some(json!({"of": "rates", "last": 10})),
+            "fed then" => Some(json!({"of": "policy rate", "years": [1981, 1981]})),
+            "jobs 2009" => Some(json!({"of": "jobs", "years": [2009, 2009]})),
+            "jobs 2025" => Some(json!({"of": "jobs", "years": [2025, 2025]})),
+            "no jobs" => Some(json!({"of": "jobs", "years": [1933, 1933]})),
+            "stored jobs" => Some(json!({"of": "jobs", "years": [1990, 1999]})),
+            "growth 2009" => Some(json!({"of": "growth", "years": [2009, 2009]})),
+            "growth nineties" => Some(json!({"of": "growth", "years": [1990, 1999]})),
+            "growth since" => Some(json!({"of": "growth", "years": [2010, null]})),
+            _ => None,
+        };
         let supposed = supposed_return(brief).filter(|_| name.starts_with("sure") || *name == "doubling");
         json!({
             "past": past,
             "past_price": past_price,
+            "past_economy": past_economy,
             "asked_years": (*name == "sales then").then_some([2012, 2016]),
             "how_long": Question::asks_how_long(brief),
             "supposed": supposed,

@@ -1199,6 +1199,28 @@ first-past-price-dividends = التوزيعات محسوبة.
 first-past-price-begins = لا تبدأ أسعار { $name } المتوفرة لدينا إلا في { $from }.
 first-past-price-missing = لا يمكننا أن نقول كيف تغيّر سعر { $name } في تلك الفترة ({ $years }): ليست لدينا أسعار من ذلك الوقت.
 first-not-those-years = { $name }، { $years }: لا يمكننا قول ذلك؛ وهذه أحدث الأرقام.
+first-past-when =
+    { $span ->
+        [year] في عام { $first }
+        [years] من عام { $first } إلى عام { $last }
+       *[months] من { $from } إلى { $to }
+    }
+first-past-inflation =
+    { $when } { $past_infl_way ->
+        [up] ارتفعت
+       *[down] انخفضت
+    } أسعار المستهلكين في الولايات المتحدة بنسبة { $past_infl_size }{ $span ->
+        [year] { " " }(من ديسمبر إلى ديسمبر)
+       *[other] { "" }
+    }؛ وبلغ التضخم { $infl_12m } في الاثني عشر شهرًا المنتهية في { $other_date }.
+first-past-rates = { $when } بلغ متوسط عائد سندات الخزانة الأمريكية لعشر سنوات { $past_long_rate }؛ وأحدث قيمة هي { $long_rate } ({ $other_date }).
+first-past-policy = { $when } بلغ متوسط سعر الفائدة لدى البنك المركزي الأمريكي { $past_policy_rate }؛ وأحدث قيمة هي { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } بلغ متوسط معدل البطالة الأمريكي { $past_unemployment }؛ وأحدث قيمة هي { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } { $past_gdp_way ->
+        [up] نما
+       *[down] انكمش
+    } الناتج المحلي الأمريكي الحقيقي بنسبة { $past_gdp_size }؛ وأحدث تغيّر سنوي هو { $gdp_1y } ({ $other_date }).
 first-needed-return = لتحويل { $needed_start } إلى { $needed_goal } خلال فترة مدتها { $horizon } يلزم عائد قدره { $needed_return } قبل الضرائب. وقد تجاوز عائد الأسهم الأمريكية ذلك، مع التوزيعات وقبل احتساب التضخم، في { $needed_reached } من كل الفترات بهذه المدة منذ 1871.
 first-extremes =
     في فترات مدتها { $horizon } كانت أسوأ نتيجة للاستثمار في { $name } منذ 1871 { $worst_way ->
@@ -1571,6 +1593,12 @@ measure-past-sum = ما أصبح عليه
 measure-past-real-sum = المبلغ نفسه بقيمة نقود الشهر الأول
 measure-past-worst = أسوأ عائد للفترات المساوية للأفق الزمني
 measure-past-best = أفضل عائد للفترات المساوية للأفق الزمني
+measure-past-infl = التضخم في السنوات التي تسأل عنها
+measure-past-long-rate = متوسط عائد عشر سنوات في السنوات التي تسأل عنها
+measure-past-policy-rate = متوسط سعر الفائدة في السنوات التي تسأل عنها
+measure-past-unemployment = متوسط معدل البطالة في السنوات التي تسأل عنها
+measure-past-gdp = التغيّر في الناتج المحلي الحقيقي في السنوات التي تسأل عنها
+measure-policy-rate = سعر الفائدة لدى البنك المركزي الأمريكي
 measure-rate-supposed = العائد الذي يفترضه السؤال
 measure-rate-grown-sum = ما يصبح عليه المبلغ بهذا العائد
 measure-grown-needed-median = المبلغ المستثمر دفعة واحدة الذي كفى في نصف الفترات الماضية

@@ -1173,6 +1173,28 @@ first-past-price-dividends = Dividenden sind eingerechnet.
 first-past-price-begins = Unsere Kurse für { $name } beginnen erst im { $from }.
 first-past-price-missing = Wie sich { $name } in dieser Zeit ({ $years }) entwickelt hat, können wir nicht sagen: Uns fehlen die Kurse aus dieser Zeit.
 first-not-those-years = { $name }, { $years }: Das können wir nicht sagen; hier die neuesten Zahlen.
+first-past-when =
+    { $span ->
+        [year] im Jahr { $first }
+        [years] von { $first } bis { $last }
+       *[months] von { $from } bis { $to }
+    }
+first-past-inflation =
+    { $when } { $past_infl_way ->
+        [up] stiegen
+       *[down] sanken
+    } die US-Verbraucherpreise um { $past_infl_size }{ $span ->
+        [year] { " " }(von Dezember zu Dezember)
+       *[other] { "" }
+    }; in den zwölf Monaten bis { $other_date } betrug die Inflation { $infl_12m }.
+first-past-rates = { $when } rentierten zehnjährige US-Staatsanleihen im Mittel mit { $past_long_rate }; zuletzt waren es { $long_rate } ({ $other_date }).
+first-past-policy = { $when } lag der Leitzins der US-Notenbank im Mittel bei { $past_policy_rate }; zuletzt waren es { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } betrug die US-Arbeitslosenquote im Mittel { $past_unemployment }; zuletzt waren es { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } ist die US-Wirtschaft real um { $past_gdp_size } { $past_gdp_way ->
+        [up] gewachsen
+       *[down] geschrumpft
+    }; die neueste Jahresrate beträgt { $gdp_1y } ({ $other_date }).
 first-needed-return = Damit aus { $needed_start } über { $horizon } hinweg ein Betrag von { $needed_goal } wird, braucht es eine Rendite von { $needed_return } vor Steuern. US-Aktien brachten mit Dividenden und vor Inflation in { $needed_reached } aller Zeiträume dieser Länge seit 1871 mehr.
 first-extremes =
     Wer { $name } { $horizon } lang hielt, hatte seit 1871 nach Inflation im schlechtesten Fall { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = Was daraus geworden war
 measure-past-real-sum = Dasselbe in der Kaufkraft des ersten Monats
 measure-past-worst = Schlechteste Rendite der Zeiträume von der Länge des Anlagehorizonts
 measure-past-best = Beste Rendite der Zeiträume von der Länge des Anlagehorizonts
+measure-past-infl = Inflation in den genannten Jahren
+measure-past-long-rate = Mittlere zehnjährige Rendite in den genannten Jahren
+measure-past-policy-rate = Mittlerer Leitzins in den genannten Jahren
+measure-past-unemployment = Mittlere Arbeitslosenquote in den genannten Jahren
+measure-past-gdp = Veränderung der realen Wirtschaftsleistung in den genannten Jahren
+measure-policy-rate = Leitzins der US-Notenbank
 measure-rate-supposed = In der Frage angenommene Rendite
 measure-rate-grown-sum = Was bei dieser Rendite aus dem Betrag wird
 measure-grown-needed-median = Einmalbetrag, der in der Hälfte der früheren Zeiträume reichte

@@ -1173,6 +1173,28 @@ first-past-price-dividends = Dividends are counted in.
 first-past-price-begins = Our prices of { $name } only begin in { $from }.
 first-past-price-missing = We cannot say what { $name } did in { $years }: we have no prices from then.
 first-not-those-years = { $name } in { $years }: we cannot say; the latest figures follow.
+first-past-when =
+    { $span ->
+        [year] in { $first }
+        [years] from { $first } to { $last }
+       *[months] from { $from } to { $to }
+    }
+first-past-inflation =
+    { $when }, US consumer prices { $past_infl_way ->
+        [up] rose
+       *[down] fell
+    } { $past_infl_size }{ $span ->
+        [year] { " " }from December to December
+       *[other] { "" }
+    }; in the twelve months to { $other_date }, inflation was { $infl_12m }.
+first-past-rates = { $when }, ten-year US Treasuries yielded { $past_long_rate } on average; the latest yield is { $long_rate } ({ $other_date }).
+first-past-policy = { $when }, the US policy rate averaged { $past_policy_rate }; the latest rate is { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when }, US unemployment averaged { $past_unemployment }; the latest rate is { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when }, US real output { $past_gdp_way ->
+        [up] grew
+       *[down] shrank
+    } { $past_gdp_size }; the latest yearly rate is { $gdp_1y } ({ $other_date }).
 first-needed-return = It takes { $needed_return } to turn { $needed_start } into { $needed_goal } in { $horizon }, before taxes. US stocks, with dividends and before inflation, returned more than that in { $needed_reached } of all periods of that length since 1871.
 first-extremes =
     Over { $horizon }, the worst result of { $name } since 1871 was { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = What it had become
 measure-past-real-sum = The same in the money of the first month
 measure-past-worst = Worst return of periods as long as the horizon
 measure-past-best = Best return of periods as long as the horizon
+measure-past-infl = Inflation in the years you ask about
+measure-past-long-rate = Mean ten-year yield in the years you ask about
+measure-past-policy-rate = Mean policy rate in the years you ask about
+measure-past-unemployment = Mean unemployment in the years you ask about
+measure-past-gdp = Change in real output in the years you ask about
+measure-policy-rate = US policy rate
 measure-rate-supposed = Return that the question supposes
 measure-rate-grown-sum = What the sum becomes at that return
 measure-grown-needed-median = Sum invested at once that was enough in half of the past periods

@@ -1173,6 +1173,28 @@ first-past-price-dividends = Los dividendos están incluidos.
 first-past-price-begins = Nuestros precios de { $name } no empiezan hasta { $from }.
 first-past-price-missing = No podemos decir cómo evolucionó { $name } entonces ({ $years }): no tenemos precios de entonces.
 first-not-those-years = { $name }, { $years }: no podemos decirlo; estas son las últimas cifras.
+first-past-when =
+    { $span ->
+        [year] en { $first }
+        [years] de { $first } a { $last }
+       *[months] de { $from } a { $to }
+    }
+first-past-inflation =
+    { $when }, los precios al consumo de EE. UU. { $past_infl_way ->
+        [up] subieron
+       *[down] bajaron
+    } un { $past_infl_size }{ $span ->
+        [year] { " " }(de diciembre a diciembre)
+       *[other] { "" }
+    }; la inflación interanual más reciente es del { $infl_12m } ({ $other_date }).
+first-past-rates = { $when }, los bonos del Estado de EE. UU. a diez años rentaron de media un { $past_long_rate }; el dato más reciente es del { $long_rate } ({ $other_date }).
+first-past-policy = { $when }, el tipo de interés oficial de EE. UU. fue de media del { $past_policy_rate }; el dato más reciente es del { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when }, el desempleo en EE. UU. fue de media del { $past_unemployment }; el dato más reciente es del { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when }, el PIB real de EE. UU. { $past_gdp_way ->
+        [up] creció
+       *[down] se contrajo
+    } un { $past_gdp_size }; la tasa anual más reciente es del { $gdp_1y } ({ $other_date }).
 first-needed-return = Para convertir { $needed_start } en { $needed_goal } en { $horizon } hace falta un { $needed_return }, antes de impuestos. Las acciones estadounidenses, con dividendos y antes de inflación, rindieron más en el { $needed_reached } de los periodos de esa duración desde 1871.
 first-extremes =
     En periodos de { $horizon }, el peor resultado de una inversión en { $name } desde 1871 fue { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = En qué se había convertido
 measure-past-real-sum = Lo mismo en dinero del primer mes
 measure-past-worst = Peor rentabilidad de los periodos tan largos como el horizonte
 measure-past-best = Mejor rentabilidad de los periodos tan largos como el horizonte
+measure-past-infl = Inflación en los años indicados
+measure-past-long-rate = Rendimiento medio a diez años en los años indicados
+measure-past-policy-rate = Tipo oficial medio en los años indicados
+measure-past-unemployment = Desempleo medio en los años indicados
+measure-past-gdp = Variación del PIB real en los años indicados
+measure-policy-rate = Tipo de interés oficial de EE. UU.
 measure-rate-supposed = Rentabilidad supuesta en la pregunta
 measure-rate-grown-sum = En qué se convierte la suma con esa rentabilidad
 measure-grown-needed-median = Suma invertida de una vez que bastó en la mitad de los periodos pasados

@@ -1173,6 +1173,28 @@ first-past-price-dividends = Les dividendes sont compris.
 first-past-price-begins = Nos cours pour { $name } ne commencent qu’en { $from }.
 first-past-price-missing = Nous ne pouvons pas dire comment { $name } a évolué à cette époque ({ $years }) : nous n’avons pas de cours de cette époque.
 first-not-those-years = { $name }, { $years } : nous ne pouvons pas le dire ; voici les derniers chiffres.
+first-past-when =
+    { $span ->
+        [year] en { $first }
+        [years] de { $first } à { $last }
+       *[months] entre { $from } et { $to }
+    }
+first-past-inflation =
+    { $when }, les prix à la consommation américains ont { $past_infl_way ->
+        [up] augmenté
+       *[down] baissé
+    } de { $past_infl_size }{ $span ->
+        [year] { " " }(de décembre à décembre)
+       *[other] { "" }
+    } ; l’inflation sur un an la plus récente est de { $infl_12m } ({ $other_date }).
+first-past-rates = { $when }, les obligations d’État américaines à dix ans ont rapporté en moyenne { $past_long_rate } ; le taux le plus récent est de { $long_rate } ({ $other_date }).
+first-past-policy = { $when }, le taux directeur de la banque centrale américaine a été en moyenne de { $past_policy_rate } ; le plus récent est de { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when }, le chômage américain a été en moyenne de { $past_unemployment } ; le taux le plus récent est de { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when }, le PIB réel américain a { $past_gdp_way ->
+        [up] progressé
+       *[down] reculé
+    } de { $past_gdp_size } ; le taux annuel le plus récent est de { $gdp_1y } ({ $other_date }).
 first-needed-return = Pour passer de { $needed_start } à { $needed_goal } en { $horizon }, il faut { $needed_return }, avant impôts. Les actions américaines, dividendes compris et avant inflation, ont rapporté davantage dans { $needed_reached } des périodes de cette durée depuis 1871.
 first-extremes =
     Sur { $horizon }, le pire résultat d’un placement dans { $name } depuis 1871 a été { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = Ce qu’elle était devenue
 measure-past-real-sum = Le même montant en argent du premier mois
 measure-past-worst = Pire rendement des périodes de la durée de l’horizon
 measure-past-best = Meilleur rendement des périodes de la durée de l’horizon
+measure-past-infl = Inflation sur les années demandées
+measure-past-long-rate = Taux à dix ans moyen sur les années demandées
+measure-past-policy-rate = Taux directeur moyen sur les années demandées
+measure-past-unemployment = Chômage moyen sur les années demandées
+measure-past-gdp = Variation du PIB réel sur les années demandées
+measure-policy-rate = Taux directeur américain
 measure-rate-supposed = Rendement supposé dans la question
 measure-rate-grown-sum = Ce que devient la somme à ce rendement
 measure-grown-needed-median = Somme placée en une fois qui a suffi dans la moitié des périodes passées

@@ -1177,6 +1177,28 @@ first-past-price-dividends = लाभांश इसमें शामिल 
 first-past-price-begins = हमारे पास { $name } की कीमतें { $from } से ही शुरू होती हैं।
 first-past-price-missing = हम नहीं कह सकते कि उस दौर ({ $years }) में { $name } की कीमत कितनी बदली: हमारे पास उस समय की कीमतें नहीं हैं।
 first-not-those-years = { $name }, { $years }: यह हम नहीं कह सकते; ये सबसे नए आँकड़े हैं।
+first-past-when =
+    { $span ->
+        [year] { $first } में
+        [years] { $first } से { $last } तक
+       *[months] { $from } से { $to } तक
+    }
+first-past-inflation =
+    { $when } अमेरिकी उपभोक्ता कीमतें { $past_infl_size } { $past_infl_way ->
+        [up] बढ़ीं
+       *[down] घटीं
+    }{ $span ->
+        [year] { " " }(दिसंबर से दिसंबर तक)
+       *[other] { "" }
+    }; { $other_date } तक के बारह महीनों में महँगाई { $infl_12m } थी।
+first-past-rates = { $when } दस साल के अमेरिकी ट्रेज़री बॉन्ड का औसत प्रतिफल { $past_long_rate } था; सबसे नया आँकड़ा { $long_rate } है ({ $other_date })।
+first-past-policy = { $when } अमेरिकी केंद्रीय बैंक की औसत नीतिगत ब्याज दर { $past_policy_rate } थी; सबसे नया आँकड़ा { $policy_rate } है ({ $other_date })।
+first-past-jobs = { $when } अमेरिकी बेरोज़गारी औसतन { $past_unemployment } थी; सबसे नया आँकड़ा { $unemployment } है ({ $other_date })।
+first-past-growth =
+    { $when } अमेरिका की वास्तविक जीडीपी { $past_gdp_size } { $past_gdp_way ->
+        [up] बढ़ी
+       *[down] घटी
+    }; सबसे नई सालाना दर { $gdp_1y } है ({ $other_date })।
 first-needed-return = { $horizon } में { $needed_start } को { $needed_goal } बनाने के लिए कर से पहले { $needed_return } का रिटर्न चाहिए। 1871 से इतनी लंबी सभी अवधियों में से { $needed_reached } में अमेरिकी शेयरों ने, लाभांश जोड़कर और महँगाई घटाए बिना, इससे अधिक दिया।
 first-extremes =
     { $horizon } की अवधियों में, 1871 से अब तक { $name } रखने का सबसे खराब नतीजा महँगाई घटाकर { $worst } का { $worst_way ->
@@ -1549,6 +1571,12 @@ measure-past-sum = अंत में मिली रकम
 measure-past-real-sum = वही रकम पहले महीने के मूल्य में
 measure-past-worst = निवेश अवधि जितनी लंबी अवधियों का सबसे खराब रिटर्न
 measure-past-best = निवेश अवधि जितनी लंबी अवधियों का सबसे अच्छा रिटर्न
+measure-past-infl = पूछे गए सालों की महँगाई
+measure-past-long-rate = पूछे गए सालों में दस वर्षीय बॉन्ड का औसत प्रतिफल
+measure-past-policy-rate = पूछे गए सालों की औसत नीतिगत ब्याज दर
+measure-past-unemployment = पूछे गए सालों की औसत बेरोज़गारी
+measure-past-gdp = पूछे गए सालों में वास्तविक जीडीपी का बदलाव
+measure-policy-rate = अमेरिकी नीतिगत ब्याज दर
 measure-rate-supposed = सवाल में माना गया रिटर्न
 measure-rate-grown-sum = इस रिटर्न पर रकम कितनी होगी
 measure-grown-needed-median = एकमुश्त रकम जो आधी पिछली अवधियों में काफ़ी रही

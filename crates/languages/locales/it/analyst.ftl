@@ -1176,6 +1176,28 @@ first-past-price-dividends = I dividendi sono compresi.
 first-past-price-begins = I nostri prezzi di { $name } cominciano solo da { $from }.
 first-past-price-missing = Non possiamo dire che andamento abbia avuto { $name } in quel periodo ({ $years }): non abbiamo prezzi di allora.
 first-not-those-years = { $name }, { $years }: non possiamo dirlo; ecco i dati più recenti.
+first-past-when =
+    { $span ->
+        [year] nel { $first }
+        [years] dal { $first } al { $last }
+       *[months] da { $from } a { $to }
+    }
+first-past-inflation =
+    { $when } i prezzi al consumo USA sono { $past_infl_way ->
+        [up] saliti
+       *[down] scesi
+    } del { $past_infl_size }{ $span ->
+        [year] { " " }(da dicembre a dicembre)
+       *[other] { "" }
+    }; l’inflazione annua più recente è del { $infl_12m } ({ $other_date }).
+first-past-rates = { $when } i titoli di Stato USA decennali hanno reso in media il { $past_long_rate }; il dato più recente è il { $long_rate } ({ $other_date }).
+first-past-policy = { $when } il tasso di riferimento della banca centrale USA è stato in media del { $past_policy_rate }; il dato più recente è il { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } la disoccupazione USA è stata in media del { $past_unemployment }; il dato più recente è il { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } il PIL reale USA è { $past_gdp_way ->
+        [up] cresciuto
+       *[down] sceso
+    } del { $past_gdp_size }; il tasso annuo più recente è del { $gdp_1y } ({ $other_date }).
 first-needed-return = Per trasformare { $needed_start } in { $needed_goal } in { $horizon } serve il { $needed_return }, prima delle imposte. Le azioni statunitensi, dividendi compresi e prima dell’inflazione, hanno reso di più nel { $needed_reached } dei periodi di questa durata dal 1871.
 first-extremes =
     In periodi di { $horizon }, il risultato peggiore dal 1871 per chi aveva { $name } è stato { $worst_way ->
@@ -1548,6 +1570,12 @@ measure-past-sum = Quanto era diventata
 measure-past-real-sum = Lo stesso in moneta del primo mese
 measure-past-worst = Rendimento peggiore dei periodi lunghi come l’orizzonte
 measure-past-best = Rendimento migliore dei periodi lunghi come l’orizzonte
+measure-past-infl = Inflazione negli anni richiesti
+measure-past-long-rate = Rendimento decennale medio negli anni richiesti
+measure-past-policy-rate = Tasso di riferimento medio negli anni richiesti
+measure-past-unemployment = Disoccupazione media negli anni richiesti
+measure-past-gdp = Variazione del PIL reale negli anni richiesti
+measure-policy-rate = Tasso di riferimento USA
 measure-rate-supposed = Rendimento ipotizzato nella domanda
 measure-rate-grown-sum = Quanto diventa la somma a questo rendimento
 measure-grown-needed-median = Somma investita in una volta sola che è bastata nella metà dei periodi passati

@@ -1170,6 +1170,28 @@ first-past-price-dividends = 配当を含みます。
 first-past-price-begins = 手元の{ $name }の価格は{ $from }からしかありません。
 first-past-price-missing = { $name }がその期間（{ $years }年）にどう動いたかは言えません。当時の価格が手元にありません。
 first-not-those-years = { $name }（{ $years }年）については言えません。最新の数値は次のとおりです。
+first-past-when =
+    { $span ->
+        [year] { $first }年
+        [years] { $first }年から{ $last }年まで
+       *[months] { $from }から{ $to }まで
+    }
+first-past-inflation =
+    { $when }、米国の消費者物価は{ $past_infl_size }{ $past_infl_way ->
+        [up] 上昇
+       *[down] 下落
+    }しました{ $span ->
+        [year] （前年12月との比較）
+       *[other] { "" }
+    }。{ $other_date }までの12か月のインフレ率は{ $infl_12m }です。
+first-past-rates = { $when }、米国10年債の平均利回りは{ $past_long_rate }でした。最新の値は{ $long_rate }（{ $other_date }）です。
+first-past-policy = { $when }、米国の政策金利は平均{ $past_policy_rate }でした。最新の値は{ $policy_rate }（{ $other_date }）です。
+first-past-jobs = { $when }、米国の失業率は平均{ $past_unemployment }でした。最新の値は{ $unemployment }（{ $other_date }）です。
+first-past-growth =
+    { $when }、米国の実質国内総生産（GDP）は{ $past_gdp_size }{ $past_gdp_way ->
+        [up] 増加
+       *[down] 減少
+    }しました。最新の前年比は{ $gdp_1y }（{ $other_date }）です。
 first-needed-return = { $needed_start }を{ $horizon }で{ $needed_goal }にするには、税引き前で{ $needed_return }のリターンが必要です。1871年以降の同じ長さの期間のうち、米国株（配当込み、インフレ調整前）のリターンがこれを上回ったのは{ $needed_reached }です。
 first-extremes =
     { $horizon }の期間では、1871年以降の{ $name }の最も悪い結果は、インフレを差し引いて{ $worst }の{ $worst_way ->
@@ -1542,6 +1564,12 @@ measure-past-sum = 期間の終わりの金額
 measure-past-real-sum = 最初の月のお金の価値で見た同じ金額
 measure-past-worst = 投資期間と同じ長さの期間のうち最も悪いリターン
 measure-past-best = 投資期間と同じ長さの期間のうち最も良いリターン
+measure-past-infl = お尋ねの期間のインフレ率
+measure-past-long-rate = お尋ねの期間の平均10年国債利回り
+measure-past-policy-rate = お尋ねの期間の平均政策金利
+measure-past-unemployment = お尋ねの期間の平均失業率
+measure-past-gdp = お尋ねの期間の実質国内総生産（GDP）の変化
+measure-policy-rate = 米国の政策金利
 measure-rate-supposed = 質問で想定しているリターン
 measure-rate-grown-sum = そのリターンでの最終額
 measure-grown-needed-median = 過去の期間の半分で足りた一括投資額

@@ -1170,6 +1170,28 @@ first-past-price-dividends = 배당금을 포함합니다.
 first-past-price-begins = 저희 자료에서 { $name } 가격은 { $from }부터 있습니다.
 first-past-price-missing = 그 기간({ $years }년)에 { $name } 가격이 어떻게 움직였는지 말할 수 없습니다. 당시 가격 자료가 없습니다.
 first-not-those-years = { $name }({ $years }년)에 대해서는 말할 수 없습니다. 최신 수치는 다음과 같습니다.
+first-past-when =
+    { $span ->
+        [year] { $first }년
+        [years] { $first }년부터 { $last }년까지
+       *[months] { $from }부터 { $to }까지
+    }
+first-past-inflation =
+    { $when } 미국 소비자물가는 { $past_infl_size } { $past_infl_way ->
+        [up] 올랐습니다
+       *[down] 내렸습니다
+    }{ $span ->
+        [year] (전년 12월 대비 12월 기준)
+       *[other] { "" }
+    }. { $other_date }까지 12개월 동안의 물가상승률은 { $infl_12m }입니다.
+first-past-rates = { $when } 미국 10년물 국채 금리는 평균 { $past_long_rate }였습니다. 최근 값은 { $long_rate }({ $other_date })입니다.
+first-past-policy = { $when } 미국 기준금리는 평균 { $past_policy_rate }였습니다. 최근 값은 { $policy_rate }({ $other_date })입니다.
+first-past-jobs = { $when } 미국 실업률은 평균 { $past_unemployment }였습니다. 최근 값은 { $unemployment }({ $other_date })입니다.
+first-past-growth =
+    { $when } 미국의 실질 GDP는 { $past_gdp_size } { $past_gdp_way ->
+        [up] 증가
+       *[down] 감소
+    }했습니다. 최근의 전년 대비 변화는 { $gdp_1y }({ $other_date })입니다.
 first-needed-return = { $horizon } 동안 { $needed_start }에서 { $needed_goal }까지 불리려면 세전으로 { $needed_return }의 수익률이 필요합니다. 1871년 이후 같은 길이의 모든 구간 가운데 미국 주식(배당 포함, 물가상승 반영 전)의 수익률이 이보다 높았던 구간의 비율은 { $needed_reached }입니다.
 first-extremes =
     1871년 이후 { $horizon } 구간에서 { $name }의 가장 나쁜 결과는 물가상승을 감안해 { $worst }의 { $worst_way ->
@@ -1542,6 +1564,12 @@ measure-past-sum = 최종 금액
 measure-past-real-sum = 첫 달의 돈 가치로 본 같은 금액
 measure-past-worst = 투자 기간과 같은 길이의 과거 구간 중 가장 나쁜 수익률
 measure-past-best = 투자 기간과 같은 길이의 과거 구간 중 가장 좋은 수익률
+measure-past-infl = 물으신 기간의 물가상승률
+measure-past-long-rate = 물으신 기간의 평균 10년 만기 국채 금리
+measure-past-policy-rate = 물으신 기간의 평균 기준금리
+measure-past-unemployment = 물으신 기간의 평균 실업률
+measure-past-gdp = 물으신 기간의 실질 GDP 변화
+measure-policy-rate = 미국 기준금리
 measure-rate-supposed = 질문에서 가정한 수익률
 measure-rate-grown-sum = 그 수익률일 때의 최종 금액
 measure-grown-needed-median = 과거 구간의 절반에서 한 번에 넣어 충분했던 금액

@@ -1179,6 +1179,28 @@ first-past-price-dividends = Dividenden zijn meegeteld.
 first-past-price-begins = Onze koersen van { $name } beginnen pas in { $from }.
 first-past-price-missing = We kunnen niet zeggen hoe { $name } het toen ({ $years }) deed: we hebben geen koersen van toen.
 first-not-those-years = { $name }, { $years }: dat kunnen we niet zeggen; hier zijn de nieuwste cijfers.
+first-past-when =
+    { $span ->
+        [year] in { $first }
+        [years] van { $first } tot en met { $last }
+       *[months] van { $from } tot { $to }
+    }
+first-past-inflation =
+    { $when } { $past_infl_way ->
+        [up] stegen
+       *[down] daalden
+    } de Amerikaanse consumentenprijzen met { $past_infl_size }{ $span ->
+        [year] { " " }(van december tot december)
+       *[other] { "" }
+    }; in de twaalf maanden tot { $other_date } was de inflatie { $infl_12m }.
+first-past-rates = { $when } leverden tienjarige Amerikaanse staatsobligaties gemiddeld { $past_long_rate } op; het nieuwste cijfer is { $long_rate } ({ $other_date }).
+first-past-policy = { $when } was de beleidsrente van de Amerikaanse centrale bank gemiddeld { $past_policy_rate }; het nieuwste cijfer is { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } was de Amerikaanse werkloosheid gemiddeld { $past_unemployment }; het nieuwste cijfer is { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } is de Amerikaanse economie na inflatie met { $past_gdp_size } { $past_gdp_way ->
+        [up] gegroeid
+       *[down] gekrompen
+    }; het nieuwste jaarcijfer is { $gdp_1y } ({ $other_date }).
 first-needed-return = Om in { $horizon } van { $needed_start } naar { $needed_goal } te gaan, is { $needed_return } nodig, vóór belasting. Amerikaanse aandelen brachten met dividend en vóór inflatie in { $needed_reached } van alle even lange perioden sinds 1871 meer op.
 first-extremes =
     In perioden van { $horizon } was het slechtste resultaat van { $name } sinds 1871 { $worst_way ->
@@ -1551,6 +1573,12 @@ measure-past-sum = Wat het geworden was
 measure-past-real-sum = Hetzelfde in geld van de eerste maand
 measure-past-worst = Slechtste rendement van perioden zo lang als de horizon
 measure-past-best = Beste rendement van perioden zo lang als de horizon
+measure-past-infl = Inflatie in de gevraagde jaren
+measure-past-long-rate = Gemiddelde tienjaarsrente in de gevraagde jaren
+measure-past-policy-rate = Gemiddelde beleidsrente in de gevraagde jaren
+measure-past-unemployment = Gemiddelde werkloosheid in de gevraagde jaren
+measure-past-gdp = Reële groei van de economie in de gevraagde jaren
+measure-policy-rate = Amerikaanse beleidsrente
 measure-rate-supposed = Rendement waar de vraag van uitgaat
 measure-rate-grown-sum = Wat het bedrag bij dat rendement wordt
 measure-grown-needed-median = In één keer belegd bedrag dat in de helft van de eerdere perioden genoeg was

@@ -1187,6 +1187,28 @@ first-past-price-dividends = Dywidendy są wliczone.
 first-past-price-begins = Nasze najstarsze notowania ({ $name }): { $from }.
 first-past-price-missing = { $name }: nie możemy powiedzieć, jak zmieniała się wtedy ({ $years }) cena, bo nie mamy notowań z tego czasu.
 first-not-those-years = { $name }, { $years }: tego nie możemy powiedzieć; oto najnowsze dane.
+first-past-when =
+    { $span ->
+        [year] w { $first } r.
+        [years] w latach { $first }–{ $last }
+       *[months] w okresie { $from } – { $to }
+    }
+first-past-inflation =
+    { $when } ceny konsumpcyjne w USA { $past_infl_way ->
+        [up] wzrosły
+       *[down] spadły
+    } o { $past_infl_size }{ $span ->
+        [year] { " " }(od grudnia do grudnia)
+       *[other] { "" }
+    }; w ciągu dwunastu miesięcy (stan na { $other_date }) inflacja wyniosła { $infl_12m }.
+first-past-rates = { $when } dziesięcioletnie obligacje skarbowe USA dawały średnio { $past_long_rate }; najnowsza wartość to { $long_rate } ({ $other_date }).
+first-past-policy = { $when } główna stopa procentowa w USA wynosiła średnio { $past_policy_rate }; najnowsza wartość to { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } bezrobocie w USA wynosiło średnio { $past_unemployment }; najnowsza wartość to { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } realny PKB USA { $past_gdp_way ->
+        [up] wzrósł
+       *[down] spadł
+    } o { $past_gdp_size }; najnowsza roczna zmiana to { $gdp_1y } ({ $other_date }).
 first-needed-return = Aby w { $horizon } dojść od { $needed_start } do { $needed_goal }, potrzeba { $needed_return }, przed opodatkowaniem. Akcje amerykańskie, z dywidendami i bez uwzględnienia inflacji, przyniosły więcej w { $needed_reached } okresów tej długości od 1871 roku.
 first-extremes =
     { $name }, inwestycja na { $horizon }: najgorszy wynik od 1871 roku to { $worst_way ->
@@ -1559,6 +1581,12 @@ measure-past-sum = Kwota na koniec okresu
 measure-past-real-sum = To samo w pieniądzach z pierwszego miesiąca
 measure-past-worst = Najgorsza stopa zwrotu w okresach tak długich jak horyzont
 measure-past-best = Najlepsza stopa zwrotu w okresach tak długich jak horyzont
+measure-past-infl = Inflacja w latach, o które pytasz
+measure-past-long-rate = Średnia rentowność dziesięcioletnia w latach, o które pytasz
+measure-past-policy-rate = Średnia stopa procentowa w latach, o które pytasz
+measure-past-unemployment = Średnie bezrobocie w latach, o które pytasz
+measure-past-gdp = Zmiana realnego PKB w latach, o które pytasz
+measure-policy-rate = Główna stopa procentowa w USA
 measure-rate-supposed = Stopa zwrotu założona w pytaniu
 measure-rate-grown-sum = Kwota końcowa przy tej stopie zwrotu
 measure-grown-needed-median = Kwota zainwestowana jednorazowo, która wystarczyła w połowie minionych okresów

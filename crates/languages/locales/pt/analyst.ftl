@@ -1173,6 +1173,28 @@ first-past-price-dividends = Os dividendos estão incluídos.
 first-past-price-begins = Nossos preços de { $name } só começam em { $from }.
 first-past-price-missing = Não podemos dizer como { $name } se saiu nesse período ({ $years }): não temos preços daquela época.
 first-not-those-years = { $name }, { $years }: não podemos dizer; estes são os números mais recentes.
+first-past-when =
+    { $span ->
+        [year] em { $first }
+        [years] de { $first } a { $last }
+       *[months] de { $from } a { $to }
+    }
+first-past-inflation =
+    { $when }, os preços ao consumidor nos EUA { $past_infl_way ->
+        [up] subiram
+       *[down] caíram
+    } { $past_infl_size }{ $span ->
+        [year] { " " }(de dezembro a dezembro)
+       *[other] { "" }
+    }; a inflação mais recente em doze meses é de { $infl_12m } ({ $other_date }).
+first-past-rates = { $when }, os títulos do Tesouro americano de dez anos renderam em média { $past_long_rate }; o dado mais recente é de { $long_rate } ({ $other_date }).
+first-past-policy = { $when }, a taxa básica de juros dos EUA foi em média de { $past_policy_rate }; o dado mais recente é de { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when }, o desemprego nos EUA foi em média de { $past_unemployment }; o dado mais recente é de { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when }, o PIB real dos EUA { $past_gdp_way ->
+        [up] cresceu
+       *[down] encolheu
+    } { $past_gdp_size }; a taxa anual mais recente é de { $gdp_1y } ({ $other_date }).
 first-needed-return = Para transformar { $needed_start } em { $needed_goal } em { $horizon }, é preciso um retorno de { $needed_return }, antes de impostos. As ações americanas, com dividendos e antes da inflação, renderam mais em { $needed_reached } dos períodos dessa duração desde 1871.
 first-extremes =
     Em períodos de { $horizon }, o pior resultado de quem tinha { $name } desde 1871 foi { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = No que se tinha transformado
 measure-past-real-sum = O mesmo em dinheiro do primeiro mês
 measure-past-worst = Pior retorno dos períodos tão longos quanto o horizonte
 measure-past-best = Melhor retorno dos períodos tão longos quanto o horizonte
+measure-past-infl = Inflação nos anos em questão
+measure-past-long-rate = Rendimento médio de dez anos nos anos em questão
+measure-past-policy-rate = Taxa básica média nos anos em questão
+measure-past-unemployment = Desemprego médio nos anos em questão
+measure-past-gdp = Variação do PIB real nos anos em questão
+measure-policy-rate = Taxa básica de juros dos EUA
 measure-rate-supposed = Retorno suposto na pergunta
 measure-rate-grown-sum = No que se transforma a quantia com esse retorno
 measure-grown-needed-median = Quantia investida de uma só vez que bastou em metade dos períodos passados

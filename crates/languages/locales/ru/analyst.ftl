@@ -1187,6 +1187,28 @@ first-past-price-dividends = Дивиденды учтены.
 first-past-price-begins = Самые ранние наши цены ({ $name }): { $from }.
 first-past-price-missing = { $name }: мы не можем сказать, как менялась цена в то время ({ $years }), потому что у нас нет цен за это время.
 first-not-those-years = { $name }, { $years }: этого мы сказать не можем; вот самые свежие данные.
+first-past-when =
+    { $span ->
+        [year] в { $first } году
+        [years] в { $first }–{ $last } годах
+       *[months] за период { $from } – { $to }
+    }
+first-past-inflation =
+    { $when } потребительские цены в США { $past_infl_way ->
+        [up] выросли
+       *[down] снизились
+    } на { $past_infl_size }{ $span ->
+        [year] { " " }(от декабря к декабрю)
+       *[other] { "" }
+    }; за двенадцать месяцев (по { $other_date }) инфляция составила { $infl_12m }.
+first-past-rates = { $when } десятилетние казначейские бумаги США приносили в среднем { $past_long_rate }; последнее значение — { $long_rate } ({ $other_date }).
+first-past-policy = { $when } ключевая ставка ФРС США составляла в среднем { $past_policy_rate }; последнее значение — { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } безработица в США составляла в среднем { $past_unemployment }; последнее значение — { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } реальный ВВП США { $past_gdp_way ->
+        [up] вырос
+       *[down] сократился
+    } на { $past_gdp_size }; последнее годовое изменение — { $gdp_1y } ({ $other_date }).
 first-needed-return = Чтобы сумма { $needed_start } за { $horizon } превратилась в { $needed_goal }, нужна доходность { $needed_return } до уплаты налогов. Акции США с учётом дивидендов и без поправки на инфляцию приносили больше в { $needed_reached } всех периодов такой длины с 1871 года.
 first-extremes =
     { $name }, срок { $horizon }: худший результат с 1871 года — { $worst_way ->
@@ -1559,6 +1581,12 @@ measure-past-sum = Во что она превратилась
 measure-past-real-sum = То же в деньгах первого месяца
 measure-past-worst = Худшая доходность за периоды той же длины, что и горизонт
 measure-past-best = Лучшая доходность за периоды той же длины, что и горизонт
+measure-past-infl = Инфляция за годы, о которых вы спрашиваете
+measure-past-long-rate = Средняя десятилетняя доходность за годы, о которых вы спрашиваете
+measure-past-policy-rate = Средняя ключевая ставка за годы, о которых вы спрашиваете
+measure-past-unemployment = Средняя безработица за годы, о которых вы спрашиваете
+measure-past-gdp = Изменение реального ВВП за годы, о которых вы спрашиваете
+measure-policy-rate = Ключевая ставка ФРС США
 measure-rate-supposed = Доходность из вопроса
 measure-rate-grown-sum = Во что превратится сумма при такой доходности
 measure-grown-needed-median = Вложенная сразу сумма, которой хватило в половине прошлых периодов

@@ -1173,6 +1173,28 @@ first-past-price-dividends = Utdelningar är inräknade.
 first-past-price-begins = Våra kurser för { $name } börjar först i { $from }.
 first-past-price-missing = Vi kan inte säga hur det gick för { $name } då ({ $years }): vi saknar kurser från den tiden.
 first-not-those-years = { $name }, { $years }: det kan vi inte säga; här är de senaste siffrorna.
+first-past-when =
+    { $span ->
+        [year] år { $first }
+        [years] från { $first } till { $last }
+       *[months] från { $from } till { $to }
+    }
+first-past-inflation =
+    { $when } { $past_infl_way ->
+        [up] steg
+       *[down] föll
+    } konsumentpriserna i USA med { $past_infl_size }{ $span ->
+        [year] { " " }(från december till december)
+       *[other] { "" }
+    }; under de tolv månaderna till { $other_date } var inflationen { $infl_12m }.
+first-past-rates = { $when } gav tioåriga amerikanska statsobligationer i genomsnitt { $past_long_rate }; den senaste siffran är { $long_rate } ({ $other_date }).
+first-past-policy = { $when } var den amerikanska centralbankens styrränta i genomsnitt { $past_policy_rate }; den senaste siffran är { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } var arbetslösheten i USA i genomsnitt { $past_unemployment }; den senaste siffran är { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } { $past_gdp_way ->
+        [up] växte
+       *[down] krympte
+    } USA:s ekonomi med { $past_gdp_size } efter inflation; den senaste årstakten är { $gdp_1y } ({ $other_date }).
 first-needed-return = För att { $needed_start } ska bli { $needed_goal } på { $horizon } krävs { $needed_return }, före skatt. Med utdelningar och före inflation gav amerikanska aktier mer än så i { $needed_reached } av alla lika långa perioder sedan 1871.
 first-extremes =
     På { $horizon } var det sämsta resultatet för { $name } sedan 1871 { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = Vad det hade blivit
 measure-past-real-sum = Detsamma i den första månadens penningvärde
 measure-past-worst = Sämsta avkastning för perioder lika långa som horisonten
 measure-past-best = Bästa avkastning för perioder lika långa som horisonten
+measure-past-infl = Inflation under åren som frågan gäller
+measure-past-long-rate = Genomsnittlig tioårsränta under åren som frågan gäller
+measure-past-policy-rate = Genomsnittlig styrränta under åren som frågan gäller
+measure-past-unemployment = Genomsnittlig arbetslöshet under åren som frågan gäller
+measure-past-gdp = Real BNP-tillväxt under åren som frågan gäller
+measure-policy-rate = USA:s styrränta
 measure-rate-supposed = Avkastning som antas i frågan
 measure-rate-grown-sum = Vad beloppet blir med den avkastningen
 measure-grown-needed-median = Belopp investerat på en gång som räckte i hälften av de tidigare perioderna

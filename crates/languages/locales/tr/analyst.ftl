@@ -1173,6 +1173,28 @@ first-past-price-dividends = Temettüler dahildir.
 first-past-price-begins = Elimizdeki { $name } fiyatları ancak { $from } tarihinde başlıyor.
 first-past-price-missing = { $name } o dönemde ({ $years }) nasıl seyretti, söyleyemeyiz: o döneme ait fiyatlar elimizde yok.
 first-not-those-years = { $name }, { $years }: bunu söyleyemeyiz; en yeni rakamlar şöyle.
+first-past-when =
+    { $span ->
+        [year] { $first } yılında
+        [years] { $first }–{ $last } yıllarında
+       *[months] { $from } ile { $to } arasında
+    }
+first-past-inflation =
+    { $when } ABD tüketici fiyatları { $past_infl_size } { $past_infl_way ->
+        [up] arttı
+       *[down] düştü
+    }{ $span ->
+        [year] { " " }(aralıktan aralığa)
+       *[other] { "" }
+    }; son on iki aylık enflasyon { $infl_12m } oldu ({ $other_date }).
+first-past-rates = { $when } on yıllık ABD Hazine tahvilleri ortalama { $past_long_rate } getirdi; en son değer { $long_rate } ({ $other_date }).
+first-past-policy = { $when } ABD Merkez Bankası’nın politika faizi ortalama { $past_policy_rate } oldu; en son değer { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when } ABD işsizlik oranı ortalama { $past_unemployment } oldu; en son değer { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when } ABD ekonomisi enflasyon düşüldüğünde { $past_gdp_size } { $past_gdp_way ->
+        [up] büyüdü
+       *[down] küçüldü
+    }; en son yıllık oran { $gdp_1y } ({ $other_date }).
 first-needed-return = { $needed_start } tutarının { $horizon } sonunda { $needed_goal } olması için vergiden önce { $needed_return } getiri gerekir. 1871’den beri bu uzunluktaki tüm dönemler içinde ABD hisselerinin, temettü dahil ve enflasyon düşülmeden, bundan çok getirdiği dönemlerin payı { $needed_reached }.
 first-extremes =
     { $horizon } süren dönemlerde { $name } için 1871’den bu yana en kötü sonuç, enflasyondan sonra { $worst_way ->
@@ -1545,6 +1567,12 @@ measure-past-sum = Ulaştığı değer
 measure-past-real-sum = Aynısı, ilk ayın parasıyla
 measure-past-worst = Vade uzunluğundaki dönemlerin en kötü getirisi
 measure-past-best = Vade uzunluğundaki dönemlerin en iyi getirisi
+measure-past-infl = Sorulan yıllardaki enflasyon
+measure-past-long-rate = Sorulan yıllarda ortalama on yıllık faiz
+measure-past-policy-rate = Sorulan yıllarda ortalama politika faizi
+measure-past-unemployment = Sorulan yıllarda ortalama işsizlik
+measure-past-gdp = Sorulan yıllarda ekonominin reel büyümesi
+measure-policy-rate = ABD politika faizi
 measure-rate-supposed = Soruda varsayılan getiri
 measure-rate-grown-sum = Tutarın bu getiriyle ulaşacağı değer
 measure-grown-needed-median = Geçmiş dönemlerin yarısında yeten tek seferlik tutar

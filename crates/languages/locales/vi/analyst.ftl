@@ -1170,6 +1170,28 @@ first-past-price-dividends = Đã tính cả cổ tức.
 first-past-price-begins = Dữ liệu giá { $name } của chúng tôi chỉ bắt đầu từ { $from }.
 first-past-price-missing = Chúng tôi không thể nói { $name } tăng giảm ra sao trong thời gian đó ({ $years }): chúng tôi không có giá của thời gian ấy.
 first-not-those-years = { $name }, { $years }: chúng tôi không thể nói; đây là số liệu mới nhất.
+first-past-when =
+    { $span ->
+        [year] năm { $first }
+        [years] từ năm { $first } đến năm { $last }
+       *[months] từ { $from } đến { $to }
+    }
+first-past-inflation =
+    { $when }, giá tiêu dùng ở Mỹ { $past_infl_way ->
+        [up] tăng
+       *[down] giảm
+    } { $past_infl_size }{ $span ->
+        [year] { " " }(từ tháng 12 đến tháng 12)
+       *[other] { "" }
+    }; trong 12 tháng đến { $other_date }, lạm phát là { $infl_12m }.
+first-past-rates = { $when }, trái phiếu kho bạc Mỹ 10 năm cho lợi suất trung bình { $past_long_rate }; số liệu mới nhất là { $long_rate } ({ $other_date }).
+first-past-policy = { $when }, lãi suất điều hành của ngân hàng trung ương Mỹ trung bình là { $past_policy_rate }; số liệu mới nhất là { $policy_rate } ({ $other_date }).
+first-past-jobs = { $when }, tỷ lệ thất nghiệp Mỹ trung bình là { $past_unemployment }; số liệu mới nhất là { $unemployment } ({ $other_date }).
+first-past-growth =
+    { $when }, GDP thực của Mỹ { $past_gdp_way ->
+        [up] tăng
+       *[down] giảm
+    } { $past_gdp_size }; tốc độ hằng năm mới nhất là { $gdp_1y } ({ $other_date }).
 first-needed-return = Để { $needed_start } thành { $needed_goal } sau { $horizon }, cần mức sinh lời { $needed_return } trước thuế. Tính cả cổ tức và chưa trừ lạm phát, cổ phiếu Mỹ sinh lời cao hơn mức đó trong { $needed_reached } số giai đoạn dài như vậy từ năm 1871.
 first-extremes =
     Trong các giai đoạn dài { $horizon }, kết quả tệ nhất của { $name } từ năm 1871 là { $worst_way ->
@@ -1542,6 +1564,12 @@ measure-past-sum = Số tiền cuối kỳ
 measure-past-real-sum = Số đó theo giá trị tiền của tháng đầu
 measure-past-worst = Mức sinh lời tệ nhất của các giai đoạn dài bằng thời hạn đầu tư
 measure-past-best = Mức sinh lời tốt nhất của các giai đoạn dài bằng thời hạn đầu tư
+measure-past-infl = Lạm phát trong những năm bạn hỏi
+measure-past-long-rate = Lợi suất 10 năm trung bình trong những năm bạn hỏi
+measure-past-policy-rate = Lãi suất điều hành trung bình trong những năm bạn hỏi
+measure-past-unemployment = Tỷ lệ thất nghiệp trung bình trong những năm bạn hỏi
+measure-past-gdp = Thay đổi GDP thực trong những năm bạn hỏi
+measure-policy-rate = Lãi suất điều hành của Mỹ
 measure-rate-supposed = Mức sinh lời giả định trong câu hỏi
 measure-rate-grown-sum = Số tiền sẽ thành bao nhiêu với mức đó
 measure-grown-needed-median = Số tiền đầu tư một lần đã đủ trong một nửa số giai đoạn trước đây

@@ -1170,6 +1170,28 @@ first-past-price-dividends = 已计入股息。
 first-past-price-begins = 我们的{ $name }价格数据从{ $from }才开始。
 first-past-price-missing = 我们无法说明{ $name }在那段时间（{ $years }年）的表现：我们没有当时的价格。
 first-not-those-years = { $name }（{ $years }年）：我们无法说明；以下是最新数据。
+first-past-when =
+    { $span ->
+        [year] { $first }年
+        [years] { $first }年至{ $last }年
+       *[months] 从{ $from }到{ $to }
+    }
+first-past-inflation =
+    { $when }，美国消费者价格{ $past_infl_way ->
+        [up] 涨幅为
+       *[down] 跌幅为
+    }{ $past_infl_size }{ $span ->
+        [year] （12月同比）
+       *[other] { "" }
+    }；截至{ $other_date }的十二个月，通胀率为{ $infl_12m }。
+first-past-rates = { $when }，美国十年期国债的平均收益率为{ $past_long_rate }；最新数值为{ $long_rate }（{ $other_date }）。
+first-past-policy = { $when }，美联储的政策利率平均为{ $past_policy_rate }；最新数值为{ $policy_rate }（{ $other_date }）。
+first-past-jobs = { $when }，美国失业率平均为{ $past_unemployment }；最新数值为{ $unemployment }（{ $other_date }）。
+first-past-growth =
+    { $when }，美国实际GDP{ $past_gdp_way ->
+        [up] 增幅为
+       *[down] 降幅为
+    }{ $past_gdp_size }；最新的同比变化为{ $gdp_1y }（{ $other_date }）。
 first-needed-return = 要在{ $horizon }内把{ $needed_start }变成{ $needed_goal }，税前需要{ $needed_return }的回报。1871年以来，在所有同样长的时段中，美股（含股息，未扣除通胀）有{ $needed_reached }的时段回报高于此。
 first-extremes =
     投资{ $horizon }，1871年以来{ $name }扣除通胀后最差的结果是{ $worst_way ->
@@ -1542,6 +1564,12 @@ measure-past-sum = 最终的金额
 measure-past-real-sum = 按第一个月的币值计算的同一金额
 measure-past-worst = 与投资期限等长的各时段中最差的回报
 measure-past-best = 与投资期限等长的各时段中最好的回报
+measure-past-infl = 所问年份的通胀率
+measure-past-long-rate = 所问年份的平均十年期国债收益率
+measure-past-policy-rate = 所问年份的平均政策利率
+measure-past-unemployment = 所问年份的平均失业率
+measure-past-gdp = 所问年份的实际GDP变化
+measure-policy-rate = 美国政策利率
 measure-rate-supposed = 问题中假设的回报
 measure-rate-grown-sum = 按该回报这笔钱会变成多少
 measure-grown-needed-median = 过去一半时段足够的一次性投入金额
