@@ -131,18 +131,8 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         .or_else(|| past::extremes(figures))
         .or_else(spread)
         .or_else(|| by_table(brief, balance, figures))
-        .or_else(|| figures.is_spot.then(|| each_spot(&subjects, figures)).flatten())
+        .or_else(|| figures.is_spot.then(|| spot::each(&subjects, figures)).flatten())
         .or_else(|| missing::of(brief, balance, figures))
-}
-
-/// What there is on each of several metals, coins or currencies.
-fn each_spot<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let mut sentences = subjects.iter().filter_map(|topic| spot::of(topic, figures));
-    let mut answer = sentences.next()?;
-    for other in sentences {
-        answer.append(other, figures);
-    }
-    Some(answer)
 }
 
 /// The first sentence, with a note where the question speaks of withdrawals and the answer leaves them out.

@@ -12,7 +12,6 @@ use super::economy;
 use super::holdings;
 use super::horizon::{self, Horizon};
 use super::measures;
-use super::questions;
 use super::topics;
 use super::words::Words;
 use intent::focus::Focus;
@@ -47,7 +46,7 @@ pub struct Topic {
 
 /// The ledger with the brief that says how to read it.
 pub struct Figures<'a> {
-    ledger: &'a Ledger,
+    pub(super) ledger: &'a Ledger,
     /// The words of the brief's language.
     pub words: Words,
     /// The date of the brief.
@@ -73,7 +72,7 @@ pub struct Figures<'a> {
     /// The figure of the accounts that the question names.
     pub measure: Option<Measure>,
     /// Whether a single company makes up much of the portfolio.
-    is_concentrated: bool,
+    pub(super) is_concentrated: bool,
     /// Whether the question asks what to do or what to think of something.
     pub asks_for_a_view: bool,
     /// The past years that the question names.
@@ -154,18 +153,6 @@ impl<'a> Figures<'a> {
         figures
     }
 
-    /// Whether it asks for a fact, for arithmetic or for how past periods went, so that points for and against do not
-    /// belong into the answer.
-    pub fn asks_for_a_fact(&self) -> bool {
-        let is_history = self.question.is_plan() || self.question.is_on_market() && self.question.is_narrow();
-        let is_figure = matches!(
-            self.question,
-            Question::EarningsPerShare | Question::ImpliedGrowth | Question::ReturnOnEquity | Question::SalesGrowth
-        );
-        let is_view = self.asks_for_a_view || self.question == Question::Portfolio;
-        self.question.has_no_sides() || is_history || is_figure || !is_view
-    }
-
     /// Whether a figure on a subject is recent enough to describe today.
     pub fn has_current_figures(&self) -> bool {
         let is_own = |figure: &Evidence| {
@@ -180,36 +167,6 @@ impl<'a> Figures<'a> {
     /// Whether the question is about the economy itself.
     pub fn is_on_economy(&self) -> bool {
         self.focus.is_some_and(Focus::is_economy)
-    }
-
-    /// Whether a figure belongs to what the question wants to know first.
-    pub fn is_asked(&self, evidence: &Evidence) -> bool {
-        let id = evidence.evidence_id.as_str();
-        let hedge = ["_gain_whole", "_infl_whole", "_max_drawdown_1y"];
-        match self.focus {
-            Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
-            Some(focus) => economy::related(focus).contains(&id),
-            None => questions::asks_for(self.question, id),
-        }
-    }
-
-    /// Whether a figure of a seat counts neither for nor against: the question is about one thing, there are figures on
-    /// it, and this figure is about something else. Good sales do not make a debt smaller. Nor does anything speak for
-    /// or against a currency, because what one side gains, the other loses; nor for or against what happened in the
-    /// past.
-    pub fn is_irrelevant(&self, seat: &str, evidence: &Evidence) -> bool {
-        let is_about_one_thing = match self.question {
-            Question::Debt | Question::EarningsQuality | Question::Income | Question::Withdrawals => true,
-            Question::Value => seat != "valuation",
-            Question::Concentration => self.is_concentrated,
-            _ => false,
-        };
-        let is_asked = |figure: &Evidence| {
-            figure.evidence_id != "ev_horizon" && questions::asks_for(self.question, &figure.evidence_id)
-        };
-        self.is_currency
-            || self.question.has_no_sides()
-            || is_about_one_thing && !is_asked(evidence) && self.ledger.evidence.iter().any(is_asked)
     }
 
     /// The topics the question is about.

@@ -15,6 +15,7 @@ use reading::{self, horizon, lexicon};
 
 mod account_years;
 mod answer;
+mod asked;
 mod bearable_fall;
 mod bounds;
 mod challenge;

@@ -72,7 +72,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
 pub fn current_prices<'a>(figures: &Figures<'_>) -> FirstSentence<'a> {
     let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
     let arguments = [
-        ("name", Arg::Text(&*figures.words.list(&labels))),
+        ("name", Arg::Text(&figures.words.list(&labels))),
         ("question", Arg::Text("price")),
         ("data", Arg::Text("prices")),
     ];

@@ -76,6 +76,16 @@ pub fn of<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>>
     Some(with_short_history(topic, answer, figures))
 }
 
+/// What there is on each of several metals, coins or currencies.
+pub fn each<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let mut sentences = subjects.iter().filter_map(|topic| of(topic, figures));
+    let mut answer = sentences.next()?;
+    for other in sentences {
+        answer.append(other, figures);
+    }
+    Some(answer)
+}
+
 /// Where the prices of a metal or a coin cover fewer years than the horizon, says so before the answer.
 fn with_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Figures<'a>) -> FirstSentence<'a> {
     let whole = figures.of(topic, "gain_whole").zip(figures.get("ev_horizon"));

@@ -9,6 +9,7 @@ pub mod focus;
 pub mod measure;
 pub mod mix;
 pub mod past_period;
+mod plan;
 pub mod question;
 mod question_text;
 mod said;

@@ -7,10 +7,10 @@ use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, names_
 use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
+use super::plan;
 use super::question_text::QuestionText;
 use super::stated_rates::{loan_rate, stated_fall, supposed_return};
 use super::sums::{PlannedSum, start_and_goal};
-use super::withdrawal_rate::withdrawal_rate;
 use super::word_list::WordList;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
@@ -139,7 +139,7 @@ impl Question {
         if let Some(percent) = stated_fall(brief).filter(|_| is_supposed) {
             return Self::StockFall(percent);
         }
-        let plan = plan(&text, brief).filter(|_| can_plan);
+        let plan = plan::of(&text, brief).filter(|_| can_plan);
         // "How much did stocks fall in 2008?" asks for that year, "a fall like that of 2008" for the next one.
         let looks_back = text.has(WordList::PastReturn) && mix.is_none() && !held;
         // What these years returned hides how far stocks fell in them.
@@ -235,7 +235,7 @@ impl Question {
         let has_a_sum = || is_horizon_stated && is_one_sum();
         let by_kind = match kind {
             // "The safest place for 50,000 for a year?", "I need 20,000 in three years": cash beside stocks.
-            "portfolio" if general && !split && mix.is_none() && is_one_sum() && is_for_soon(&text, brief) => {
+            "portfolio" if general && !split && mix.is_none() && is_one_sum() && plan::is_for_soon(&text, brief) => {
                 Self::SaveOrInvest
             }
             // "Is it smart to hold cash for 20 years?"
@@ -359,12 +359,6 @@ fn past_of_prices(text: &QuestionText, brief: &MasterBrief) -> Option<PastPeriod
     PastPeriod::of(text, brief).or_else(by_years).or_else(last_year)
 }
 
-/// Whether a sum is to be kept safe, or is needed within three years: that is no money for stocks alone.
-fn is_for_soon(text: &QuestionText, brief: &MasterBrief) -> bool {
-    let is_near = || of_brief(brief).years() <= 3.0 && !text.has(WordList::Grow);
-    !is_unstated(brief) && (text.has(WordList::Savings) || is_near())
-}
-
 /// The type that the words ask for. Some types fit only a `company`.
 pub(super) fn asked(text: &QuestionText, company: bool) -> Option<Question> {
     // Of debt and dividend, the question is about the one named first; the other is a reason or an aim.
@@ -391,52 +385,4 @@ pub(super) fn asked(text: &QuestionText, company: bool) -> Option<Question> {
     ];
     let found = asked.into_iter().find(|(words, _, fits)| *fits && text.has(*words));
     found.map(|(_, question, _)| question)
-}
-
-/// The plan of taking out or paying in that a question describes.
-fn plan(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
-    // Living on dividends or having expenses is a withdrawal only if a rate is given.
-    let rate = withdrawal_rate(&brief.question, text.has(WordList::Monthly)).is_some();
-    let takes_out =
-        text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
-    // "How long will 500,000 last at 2,500 a month?" names a rate by its sums.
-    let lasts = text.has(WordList::HowLong) && rate && !text.has(WordList::Double);
-    let names_a_sum = PlannedSum::of(brief, Question::Withdrawals).is_some();
-    let retires = text.has(WordList::Retire) && !text.has(WordList::SavingsPlan) && names_a_sum;
-    let wants_capital = text.has(WordList::CapitalNeeded) && (text.has(WordList::Spend) || text.has(WordList::Monthly));
-    if text.has(WordList::SavingGoal) {
-        return Some(Question::SavingsPlan);
-    }
-    // What somebody earns is neither paid in nor invested.
-    if text.has_words("asks-earns") {
-        return None;
-    }
-    // "I save 300 a month. Is that enough for retirement?" is about what the plan comes to.
-    if text.has_words("asks-saves") && text.has_a_number_beside(WordList::Monthly) && !text.has(WordList::Spend) {
-        return Some(Question::SavingsPlan);
-    }
-    if text.has(WordList::GoalAtOnce) {
-        return Some(Question::GrownSum);
-    }
-    // Monthly sums are also rents, wages and expenses.
-    let invests = text.has(WordList::Invest) || text.has(WordList::Savings) || text.has(WordList::Stocks);
-    let invests = invests || !brief.subject.instruments.is_empty() || mix::weights(brief).is_some();
-    // "What does 300 a month become?" is no sum that is invested at once.
-    let invests = invests || text.has(WordList::Grow) && text.has_a_number_beside(WordList::Monthly);
-    let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
-    let has_a_number = brief.question.chars().any(char::is_numeric);
-    let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
-    if takes_out || wants_capital || lasts || retires && !pays_in {
-        Some(Question::Withdrawals)
-    } else if text.has(WordList::LumpSum) {
-        Some(Question::LumpSum)
-    } else if text.has(WordList::Wait) {
-        Some(Question::Wait)
-    } else if text.has(WordList::SavingsPlan) || pays_in {
-        Some(Question::SavingsPlan)
-    } else if text.has(WordList::Grow) && PlannedSum::of(brief, Question::GrownSum).is_some() {
-        Some(Question::GrownSum)
-    } else {
-        None
-    }
 }

@@ -1,0 +1,65 @@
+//! Plans: what a question wants to know about taking out, paying in or investing a sum.
+
+use pipeline::brief::MasterBrief;
+use reading::horizon::{is_unstated, of_brief};
+
+use super::mix;
+use super::question::Question;
+use super::question_text::QuestionText;
+use super::sums::PlannedSum;
+use super::withdrawal_rate::withdrawal_rate;
+use super::word_list::WordList;
+
+/// The plan of taking out or paying in that a question describes.
+pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
+    // Living on dividends or having expenses is a withdrawal only if a rate is given.
+    let rate = withdrawal_rate(&brief.question, text.has(WordList::Monthly)).is_some();
+    let takes_out =
+        text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
+    // "How long will 500,000 last at 2,500 a month?" names a rate by its sums.
+    let lasts = text.has(WordList::HowLong) && rate && !text.has(WordList::Double);
+    let names_a_sum = PlannedSum::of(brief, Question::Withdrawals).is_some();
+    let retires = text.has(WordList::Retire) && !text.has(WordList::SavingsPlan) && names_a_sum;
+    let wants_capital = text.has(WordList::CapitalNeeded) && (text.has(WordList::Spend) || text.has(WordList::Monthly));
+    if text.has(WordList::SavingGoal) {
+        return Some(Question::SavingsPlan);
+    }
+    // What somebody earns is neither paid in nor invested.
+    if text.has_words("asks-earns") {
+        return None;
+    }
+    // "I save 300 a month. Is that enough for retirement?" is about what the plan comes to.
+    if text.has_words("asks-saves") && text.has_a_number_beside(WordList::Monthly) && !text.has(WordList::Spend) {
+        return Some(Question::SavingsPlan);
+    }
+    if text.has(WordList::GoalAtOnce) {
+        return Some(Question::GrownSum);
+    }
+    // Monthly sums are also rents, wages and expenses.
+    let invests = text.has(WordList::Invest) || text.has(WordList::Savings) || text.has(WordList::Stocks);
+    let invests = invests || !brief.subject.instruments.is_empty() || mix::weights(brief).is_some();
+    // "What does 300 a month become?" is no sum that is invested at once.
+    let invests = invests || text.has(WordList::Grow) && text.has_a_number_beside(WordList::Monthly);
+    let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
+    let has_a_number = brief.question.chars().any(char::is_numeric);
+    let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
+    if takes_out || wants_capital || lasts || retires && !pays_in {
+        Some(Question::Withdrawals)
+    } else if text.has(WordList::LumpSum) {
+        Some(Question::LumpSum)
+    } else if text.has(WordList::Wait) {
+        Some(Question::Wait)
+    } else if text.has(WordList::SavingsPlan) || pays_in {
+        Some(Question::SavingsPlan)
+    } else if text.has(WordList::Grow) && PlannedSum::of(brief, Question::GrownSum).is_some() {
+        Some(Question::GrownSum)
+    } else {
+        None
+    }
+}
+
+/// Whether a sum is to be kept safe, or is needed within three years: that is no money for stocks alone.
+pub(super) fn is_for_soon(text: &QuestionText, brief: &MasterBrief) -> bool {
+    let is_near = || of_brief(brief).years() <= 3.0 && !text.has(WordList::Grow);
+    !is_unstated(brief) && (text.has(WordList::Savings) || is_near())
+}
