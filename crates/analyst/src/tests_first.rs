@@ -244,3 +244,34 @@ fn what_stays_true_leads_although_there_is_no_view() {
         assert!(headline.starts_with(begins), "{question}: {headline}");
     }
 }
+
+#[test]
+fn past_years_of_the_economy_are_the_whole_answer() {
+    for (question, answer) in [
+        (
+            "Inflation since 2000",
+            "From December 1999 to August 2026, US consumer prices rose 2.6% a year; in the twelve months to August 2026, \
+             inflation was 3.4%.",
+        ),
+        (
+            "What was unemployment in 2009?",
+            "In 2009, US unemployment averaged 9.3%; the latest rate is 4.1% (July 2026).",
+        ),
+        (
+            "Wie hoch war die Inflation 1890?",
+            "Im Jahr 1890 stiegen die US-Verbraucherpreise um 1,2\u{a0}% (von Dezember zu Dezember); in den zwölf Monaten bis \
+             August 2026 betrug die Inflation 3,4\u{a0}%.",
+        ),
+    ] {
+        let run = run(question);
+        assert_eq!(run.debrief.headline, answer);
+        let rest = run.analysis.thesis.strip_prefix(answer).unwrap_or_default();
+        let is_on_dates = rest.starts_with(" How current") || rest.starts_with(" Stand der Daten: Zinsen");
+        assert!(is_on_dates, "{}", run.analysis.thesis);
+    }
+    let headline = run("What was unemployment in 1933?").debrief.headline;
+    assert!(
+        headline.starts_with("Unemployment in 1933: we cannot say"),
+        "{headline}"
+    );
+}
