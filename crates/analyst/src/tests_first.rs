@@ -250,8 +250,8 @@ fn past_years_of_the_economy_are_the_whole_answer() {
     for (question, answer) in [
         (
             "Inflation since 2000",
-            "From December 1999 to August 2026, US consumer prices rose 2.6% a year; in the twelve months to August 2026, \
-             inflation was 3.4%.",
+            "From December 1999 to August 2026, US consumer prices rose 2.6% a year; in the twelve months to August \
+             2026, inflation was 3.4%.",
         ),
         (
             "What was unemployment in 2009?",
@@ -259,8 +259,8 @@ fn past_years_of_the_economy_are_the_whole_answer() {
         ),
         (
             "Wie hoch war die Inflation 1890?",
-            "Im Jahr 1890 stiegen die US-Verbraucherpreise um 1,2\u{a0}% (von Dezember zu Dezember); in den zwölf Monaten bis \
-             August 2026 betrug die Inflation 3,4\u{a0}%.",
+            "Im Jahr 1890 stiegen die US-Verbraucherpreise um 1,2\u{a0}% (von Dezember zu Dezember); in den zwölf \
+             Monaten bis August 2026 betrug die Inflation 3,4\u{a0}%.",
         ),
     ] {
         let run = run(question);
