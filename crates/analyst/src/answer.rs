@@ -47,6 +47,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         && let Some(mut figure) = named()
     {
         account_years::with_age(&mut figure, figures);
+        leads::why(brief, &mut figure, figures);
         return Some(figure);
     }
     let Some(mut answer) = without_notes(brief, balance, figures) else {
@@ -74,6 +75,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     if let Some(figure) = named().filter(|figure| !tells(&answer, figure)) {
         answer.lead_with(figure, figures);
     }
+    leads::why(brief, &mut answer, figures);
     leads::in_dollars(&mut answer, figures);
     account_years::with_age(&mut answer, figures);
     Some(answer)
@@ -106,6 +108,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         [topic] if figures.is_spot && figures.question != Question::Risk => spot::of(topic, figures),
         [topic] if figures.question == Question::Income => no_dividend(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
+        [_, _, ..] if figures.compares && !figures.asks_for_a_view => sides::ranked(&subjects, figures),
         _ => None,
     };
     if let Some(mut answer) = special {

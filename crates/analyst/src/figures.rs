@@ -29,6 +29,9 @@ pub const MIX: &str = "mix";
 /// Figures of at least this age, in years, are called old.
 pub const OLD_YEARS: f64 = 1.0;
 
+/// A question of so many words that names two currencies asks what one costs: "yen per euro?"
+const MAX_WORDS_OF_A_RATE: usize = 4;
+
 /// Frequencies are not counted over fewer windows that do not overlap.
 const MIN_INDEPENDENT_WINDOWS: f64 = 5.0;
 
@@ -114,7 +117,8 @@ impl<'a> Figures<'a> {
         let is_currency = is_of_class(brief, &["currency"]);
         // "How much is a euro in dollars?" asks for what it costs, and not for what is to come.
         let measure = Measure::of(brief);
-        let is_bare = brief.question.split_whitespace().nth(2).is_none();
+        let judges = matches!(question, Question::Value | Question::Risk | Question::Return);
+        let is_bare = !judges && brief.question.split_whitespace().nth(MAX_WORDS_OF_A_RATE).is_none();
         let asks_for_a_view = Question::asks_for_a_view(brief) && !is_bare;
         let asks_for_a_rate = Question::asks_how_much(brief) || !asks_for_a_view;
         let asks_for_a_rate = is_currency && horizon::is_assumed(brief) && asks_for_a_rate;

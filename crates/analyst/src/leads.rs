@@ -1,6 +1,8 @@
 //! Sentences that come before the answer of the table, because they say in money or in percent what was asked.
 
+use intent::question::Question;
 use languages::locale::Arg;
+use pipeline::brief::MasterBrief;
 
 use super::figures::{Figures, Topic};
 use super::message_args::{FirstSentence, MessageArgs};
@@ -36,6 +38,23 @@ pub fn in_money<'a>(topic: &Topic, name: &str, answer: &mut FirstSentence<'a>, f
     };
     if let Some(money) = IN_MONEY.iter().find_map(sentence) {
         answer.lead_with(money, figures);
+    }
+}
+
+/// Begins with what our figures cannot show, where the question asks why.
+pub fn why<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    // What something costs against its profit is a reason to call it expensive.
+    let is_told = matches!(
+        figures.question,
+        Question::Value | Question::RatesUp | Question::RatesDown
+    );
+    if !is_told && !figures.asks_for_a_view && Question::asks_why(brief) {
+        let text = figures.words.text("first-why");
+        let note = FirstSentence {
+            text,
+            figures: Vec::new(),
+        };
+        answer.lead_with(note, figures);
     }
 }
 

@@ -71,6 +71,47 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
     }
 }
 
+/// The figures of several companies by the measure that the question compares by, the largest first.
+pub fn ranked<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let words = figures.words;
+    let of_all = |measure: &str| -> Option<Vec<(String, &'a Evidence)>> {
+        let found = subjects
+            .iter()
+            .map(|topic| Some((topic.short.clone(), figures.of(topic, measure)?)));
+        let found: Vec<(String, &'a Evidence)> = found.collect::<Option<_>>()?;
+        let first = found.first()?.1;
+        let mut others = found.iter().map(|(_, figure)| *figure);
+        let are_alike =
+            others.all(|figure| are_comparable(first, figure, figures) && currency(figure) == currency(first));
+        are_alike.then_some(found)
+    };
+    let mut found = asked(figures).into_iter().find_map(of_all)?;
+    found.sort_by(|(a, one), (b, other)| amount(other).total_cmp(&amount(one)).then_with(|| a.cmp(b)));
+    let item = |(name, figure): &(String, &'a Evidence)| {
+        let arguments = [
+            ("name", Arg::Text(name.as_str())),
+            ("value", quantity(figure)),
+            ("date", Arg::Text(&words.date(&figure.as_of))),
+        ];
+        words.say("first-ranked-item", &arguments)
+    };
+    let items: Vec<String> = found.iter().map(item).collect();
+    let called = measures::name(&found.first()?.1.evidence_id, words);
+    let arguments = [
+        ("measure", Arg::Text(&called)),
+        ("items", Arg::Text(&items.join(&words.text("between")))),
+    ];
+    Some(FirstSentence {
+        text: words.say("first-ranked", &arguments),
+        figures: found.into_iter().map(|(_, figure)| figure).collect(),
+    })
+}
+
+/// The currency of an amount; of anything else, the last word of its unit.
+fn currency(figure: &Evidence) -> Option<&str> {
+    figure.unit.split_whitespace().last()
+}
+
 /// The measures of accounts that a question compares companies by.
 const fn asked_measures(question: Question, is_long: bool) -> &'static [&'static str] {
     match question {
@@ -109,7 +150,6 @@ fn by_asked<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option<Fir
     {
         return Some(paid);
     }
-    let currency = |figure: &Evidence| figure.unit.split_whitespace().last().map(str::to_owned);
     let both = |measure: &str| {
         let (own, of_other) = (figures.of(one, measure)?, figures.of(other, measure)?);
         let can_rank = are_comparable(own, of_other, figures) && currency(own) == currency(of_other);

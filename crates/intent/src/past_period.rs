@@ -42,11 +42,14 @@ impl PastPeriod {
         if !asks.into_iter().any(|list| text.has(list)) {
             return None;
         }
-        Self::named(text, brief).or_else(|| {
-            let this_year = brief.as_of.get(..4)?.parse().ok()?;
-            let asks = text.has(WordList::PastReturn) && text.has(WordList::ThisYear);
-            asks.then_some(Self::Since(this_year))
-        })
+        let this_year = || Self::this_year(text, brief).filter(|_| text.has(WordList::PastReturn));
+        Self::named(text, brief).or_else(this_year)
+    }
+
+    /// The year up to now, where a question names it.
+    pub fn this_year(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
+        let this_year = brief.as_of.get(..4)?.parse().ok()?;
+        text.has(WordList::ThisYear).then_some(Self::Since(this_year))
     }
 
     /// The calendar year before this one, where a question asks for its return.

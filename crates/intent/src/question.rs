@@ -353,7 +353,8 @@ fn past_of_prices(text: &QuestionText, brief: &MasterBrief) -> Option<PastPeriod
         return None;
     }
     let looks_ahead = text.has(WordList::Forecast) || text.has(WordList::Again) || !is_unstated(brief);
-    let by_years = || PastPeriod::named(text, brief).filter(|_| all_priced && !looks_ahead);
+    let by_years = || PastPeriod::named(text, brief).or_else(|| PastPeriod::this_year(text, brief));
+    let by_years = || by_years().filter(|_| all_priced && !looks_ahead);
     // Of what is only priced, "last year" is the past twelve months.
     let last_year = || PastPeriod::last_year(text, brief).filter(|_| !all_priced);
     PastPeriod::of(text, brief).or_else(by_years).or_else(last_year)

@@ -31,6 +31,11 @@ impl Question {
         QuestionText::new(brief).has_words("asks-price")
     }
 
+    /// Whether a brief asks why.
+    pub fn asks_why(brief: &MasterBrief) -> bool {
+        reading::asks_why(&searched_part(&brief.question))
+    }
+
     /// Whether a brief asks what to do.
     pub fn asks_for_a_decision(brief: &MasterBrief) -> bool {
         reading::asks_for_a_decision(&searched_part(&brief.question))

@@ -78,7 +78,12 @@ impl PlannedSum {
 /// The one sum that a question about past years names, with the code of its currency.
 pub fn past_sum(brief: &MasterBrief) -> Option<(f64, &'static str)> {
     // A round year is no sum here: "since 2000".
-    let is_sum = |(sum, currency): &(f64, &str)| !currency.is_empty() || !YEARS.contains(sum);
+    // Nor is the number in the name of an index: "标普500".
+    let is_in_a_name = |sum: f64| {
+        let mut instruments = brief.subject.instruments.iter();
+        instruments.any(|known| known.name.contains(&sum.to_string()))
+    };
+    let is_sum = |(sum, currency): &(f64, &str)| !currency.is_empty() || !YEARS.contains(sum) && !is_in_a_name(*sum);
     let sums = sums(&brief.question, SMALLEST_PAST_SUM).into_iter().filter(is_sum);
     only(sums.collect())
 }

@@ -14,7 +14,7 @@ use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
 use super::states::{
     asks_about_parts, asks_about_the_economy, asks_for_a_reported_figure, asks_for_a_spot_price, asks_for_history,
-    asks_for_parts, asks_for_price_or_risk, is_for_emergencies, names_its_sums,
+    asks_for_parts, asks_for_price_or_risk, asks_what_happened, is_for_emergencies, names_its_sums,
 };
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
@@ -73,7 +73,8 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
                 || asks_about_parts(reading, &holdings)
                 || asks_about_the_economy(reading, &known)
                 || asks_for_a_spot_price(reading, &known)
-                || asks_for_a_reported_figure(reading, &known))
+                || asks_for_a_reported_figure(reading, &known)
+                || asks_what_happened(reading, &known))
             || known.ambiguous.is_none()
                 && (asks_for_parts(reading, &known)
                     || is_for_emergencies(reading)

@@ -34,7 +34,7 @@ mod views;
 mod words;
 
 pub use triage::{Asked, triage};
-pub use views::{asks_for_a_decision, asks_for_a_view};
+pub use views::{asks_for_a_decision, asks_for_a_view, asks_why};
 
 use features::Scan;
 

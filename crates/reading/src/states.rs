@@ -75,13 +75,18 @@ const REPORTED: [&str; 8] = [
     "names-sales",
 ];
 
-/// Whether it asks for a figure that one company reported: "Is Apple profitable?"
+/// Whether it asks for a figure that companies reported: "Is Apple profitable?", "Compare the sales of Walmart and
+/// Costco".
 pub(super) fn asks_for_a_reported_figure(reading: &Reading<'_>, known: &KnownSubject) -> bool {
     let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_A_STATE).is_none();
-    let is_one = known.subject.kind == "single_security" && known.subject.instruments.len() == 1;
+    let of_companies = match known.subject.kind.as_str() {
+        "single_security" => known.subject.instruments.len() == 1,
+        "comparison" => known.subject.instruments.len() > 1,
+        _ => false,
+    };
     let plans = [Signal::Ahead, Signal::Decide, Signal::Intent, Signal::Owns];
     let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
-    is_short && is_one && !speaks_of_plans && REPORTED.iter().any(|list| names(reading, list))
+    is_short && of_companies && !speaks_of_plans && REPORTED.iter().any(|list| names(reading, list))
 }
 
 /// Whether it asks how the economy is now: "Are we in a recession?"
@@ -110,6 +115,16 @@ pub(super) fn asks_for_history(reading: &Reading<'_>) -> bool {
             .any(|list| names(reading, list))
 }
 
+/// Whether it asks what prices did in a named time that is over: "Bitcoin or ether, which fell more this year?"
+pub(super) fn asks_what_happened(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    let is_over = names(reading, "this-year") || names(reading, "asks-past");
+    let moved = names(reading, "asks-past-return") || names(reading, "asks-price-moved");
+    let plans = [Signal::Ahead, Signal::Decide, Signal::Intent, Signal::Owns];
+    let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
+    is_short && is_over && moved && !speaks_of_plans && !known.subject.instruments.is_empty()
+}
+
 /// Whether all sums of a plan are named: how long a capital lasts, whether it is enough to retire, or a loan with its
 /// rate beside an investment.
 pub(super) fn names_its_sums(reading: &Reading<'_>) -> bool {
@@ -135,10 +150,12 @@ pub(super) fn asks_for_a_spot_price(reading: &Reading<'_>, known: &KnownSubject)
         !instruments.is_empty() && all.all(|known| classes.contains(&known.asset_class.as_str()))
     };
     let mut words = reading.asked.input.split_whitespace();
-    let is_bare_pair = is_of(&["currency"]) && words.clone().nth(2).is_none();
+    let compares = has(&reading.features.hits, Signal::Compare);
+    let most = if compares { 2 } else { 4 };
+    let is_bare_pair = is_of(&["currency"]) && words.clone().nth(most).is_none();
     let is_price = names(reading, "asks-price") && words.nth(MAX_WORDS_OF_A_PRICE).is_none();
     let decides = has(&reading.features.hits, Signal::Decide);
-    is_bare_pair || is_price && is_of(&["commodity", "crypto", "currency"]) && !decides
+    is_bare_pair && !decides || is_price && is_of(&["commodity", "crypto", "currency"]) && !decides
 }
 
 /// Whether the question has a word of a list.

@@ -189,6 +189,8 @@ fn what_only_looks_like_a_definition_is_none() {
 /// The work is bounded, also where the words around a term are repeated and overlap.
 #[test]
 fn repeated_words_take_no_longer() {
+    // The first question reads the word lists, which counts as well.
+    assert!(of("What is an ETF?").is_some());
     for (word, question) in [
         ("un ", "cos'è "),
         ("ب", "ما هو "),

@@ -10,6 +10,7 @@ use pipeline::brief::{Clarification, Triage};
 use super::answers::{Answers, with_additions};
 use super::features::{Features, Scan};
 use super::learned::{self, Verdict};
+use super::lexicon::Signal;
 use super::{currencies, definition, draft, holdings, mandate, parts, subject};
 
 /// The input of a triage.
@@ -43,11 +44,17 @@ pub(super) struct Reading<'a> {
     pub is_definition: bool,
 }
 
-/// "Tell me about Costco."
+/// "Tell me about Costco", "Compare the sales of Walmart and Amazon".
 fn asks_about_an_instrument(asked: &Asked<'_>, features: &Features<'_>) -> bool {
     let text = format!(" {} ", fold(asked.input));
     let asks = asks::list("asks-about", asked.language == Language::En).are_in(&text);
-    asks && !features.named.clear.is_empty()
+    let compares =
+        features.has(Signal::Compare) && !features.has(Signal::Elsewhere) && !features.has(Signal::NeverOurs);
+    match features.named.clear.len() {
+        0 => false,
+        1 => asks,
+        _ => asks || compares,
+    }
 }
 
 /// Triages a question with the answers so far.
@@ -87,7 +94,7 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     }
     let composition = parts::read(&reading);
     // Nor is one that states the composition of a portfolio, that names two currencies ("usd/jpy"), or that asks to be
-    // told about an instrument.
+    // told about an instrument or to compare several.
     let is_ours = composition.positions.len() > 1
         || currencies::written_pair(asked.input).is_some()
         || asks_about_an_instrument(&asked, &features);

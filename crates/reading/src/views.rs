@@ -29,6 +29,11 @@ pub fn asks_for_a_view(question: &str) -> bool {
     is_a_name && !asks || says_so() || has(&Scan::of(question).hits, Signal::Judge)
 }
 
+/// Whether a question asks why.
+pub fn asks_why(question: &str) -> bool {
+    has(&Scan::of(question).hits, Signal::Why)
+}
+
 /// Whether a question asks what to do.
 pub fn asks_for_a_decision(question: &str) -> bool {
     has(&Scan::of(question).hits, Signal::Decide)

@@ -95,7 +95,7 @@ async fn the_first_sentence_answers_with_a_figure_of_now(db: Db) {
             "Was macht die Inflation mit meinem Spargeld?",
             "Erspartes, das weniger als 3,4\u{a0}% im Jahr bringt, verliert an Kaufkraft",
             &["ev_infl_12m"],
-            "Zinsen bis",
+            "Wirtschaftsdaten bis",
         ),
     ] {
         let (analysis, debrief) = answered(&ann, question).await;

@@ -1023,6 +1023,9 @@ first-in-dollars = هذه عوائد بالدولار. وبعملة { $currency 
 first-deepest-fall = أعمق هبوط للأسهم الأمريكية منذ 1871 بلغ { $fall } بعد احتساب التضخم، من { $from } إلى { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date })، { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = دفعت { $name } توزيعات قدرها { $paid } من تدفق نقدي حر قدره { $cash }، ودفعت { $other } توزيعات قدرها { $other_paid } من { $other_cash }. وكلما صغرت نسبة التوزيعات من هذا التدفق كانت أكثر أمانًا.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = أرقامنا لا تبيّن السبب؛ بل تبيّن الوضع كما هو فقط.
 first-compare-item = { $measure } { $value } مقابل { $other }
 first-mix =
     مزيج { $name } من { $cash ->

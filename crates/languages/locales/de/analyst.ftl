@@ -997,6 +997,9 @@ first-in-dollars = Das sind Erträge in Dollar. In { $currency } kommen Schwanku
 first-deepest-fall = Der tiefste Rückgang von US-Aktien seit 1871 betrug nach Inflation { $fall }, von { $from } bis { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } zahlte { $paid } an Dividenden aus einem freien Cashflow von { $cash }, { $other } { $other_paid } aus { $other_cash }. Je kleiner dieser Anteil, desto sicherer die Dividende.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Warum das so ist, zeigen unsere Zahlen nicht; sie zeigen nur, wie es steht.
 first-compare-item = { $measure } { $value } gegen { $other }
 first-mix =
     die Mischung { $name } aus { $cash ->

@@ -997,6 +997,9 @@ first-in-dollars = These are returns in dollars. In { $currency }, changes of th
 first-deepest-fall = The deepest fall of US stocks since 1871 was { $fall } after inflation, from { $from } to { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } paid { $paid } in dividends, with a free cash flow of { $cash }; { $other } paid { $other_paid }, with { $other_cash }. The smaller the share of free cash flow that is paid out, the safer the dividend.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Our figures do not show why; they only show how things stand.
 first-compare-item = { $measure }: { $value } against { $other }
 first-mix =
     the { $name } mix of { $cash ->

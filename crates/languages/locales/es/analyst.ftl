@@ -997,6 +997,9 @@ first-in-dollars = Son rendimientos en dólares. En { $currency } se suman los c
 first-deepest-fall = La caída más profunda de las acciones estadounidenses desde 1871 fue del { $fall }, descontada la inflación, de { $from } a { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } pagó { $paid } en dividendos con un flujo de caja libre de { $cash }; { $other }, { $other_paid } con uno de { $other_cash }. Cuanto menor es la parte repartida, más seguro es el dividendo.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Nuestras cifras no muestran el porqué; solo muestran cómo están las cosas.
 first-compare-item = { $measure }: { $value } frente a { $other }
 first-mix =
     la cartera { $name } de { $cash ->

@@ -997,6 +997,9 @@ first-in-dollars = Ces rendements sont en dollars. En { $currency } s’ajoutent
 first-deepest-fall = La plus forte baisse des actions américaines depuis 1871 a été de { $fall } après inflation, de { $from } à { $to }.
 first-compare-asked = { $measure } : { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } a versé { $paid } en dividendes sur un flux de trésorerie disponible de { $cash }, et { $other }, { $other_paid } sur { $other_cash }. Plus la part distribuée est faible, plus le dividende est sûr.
+first-ranked = { $measure } : { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Nos chiffres ne montrent pas pourquoi ; ils montrent seulement où en sont les choses.
 first-compare-item = { $measure } : { $value } contre { $other }
 first-mix =
     le portefeuille { $name } { $cash ->

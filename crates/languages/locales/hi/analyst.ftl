@@ -1001,6 +1001,9 @@ first-in-dollars = ये रिटर्न डॉलर में हैं।
 first-deepest-fall = 1871 के बाद अमेरिकी शेयरों की सबसे गहरी गिरावट महँगाई घटाकर { $fall } थी, { $from } से { $to } तक।
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date })।
 first-compare-dividends = { $name } ने { $cash } के मुक्त नकदी प्रवाह के मुकाबले { $paid } लाभांश में बाँटा, और { $other } ने { $other_cash } के मुकाबले { $other_paid }। नकदी प्रवाह में लाभांश का हिस्सा जितना छोटा हो, लाभांश उतना ही सुरक्षित होता है।
+first-ranked = { $measure }: { $items }।
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = हमारे आँकड़े कारण नहीं दिखाते; वे केवल यह दिखाते हैं कि स्थिति क्या है।
 first-compare-item = { $measure } { $value } बनाम { $other }
 first-mix =
     { $cash ->

@@ -1000,6 +1000,9 @@ first-in-dollars = Sono rendimenti in dollari. In { $currency } si aggiungono le
 first-deepest-fall = Il calo più profondo delle azioni statunitensi dal 1871 è stato del { $fall } al netto dell’inflazione, da { $from } a { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } ha pagato { $paid } in dividendi su un flusso di cassa libero di { $cash }, { $other } { $other_paid } su { $other_cash }. Più piccola è la quota distribuita, più sicuro è il dividendo.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = I nostri dati non mostrano il perché; mostrano solo come stanno le cose.
 first-compare-item = { $measure }: { $value } contro { $other }
 first-mix =
     il portafoglio { $name } di { $cash ->

@@ -994,6 +994,9 @@ first-in-dollars = これはドル建てのリターンです。{ $currency }で
 first-deepest-fall = 1871年以降の米国株の最大の下落は、インフレ調整後で{ $fall }でした（{ $from }から{ $to }まで）。
 first-compare-asked = { $measure }：{ $name }は{ $value }（{ $date }）、{ $other }は{ $other_value }（{ $other_date }）。
 first-compare-dividends = { $name }は{ $cash }のフリーキャッシュフローに対して{ $paid }を、{ $other }は{ $other_cash }に対して{ $other_paid }を配当として支払いました。キャッシュフローに対する割合が小さいほど、配当の安全度は高くなります。
+first-ranked = { $measure }：{ $items }。
+first-ranked-item = { $name } { $value }（{ $date }）
+first-why = 手元の数値からは理由は分かりません。分かるのは現状だけです。
 first-compare-item = { $measure } { $value }対{ $other }
 first-mix =
     { $cash ->

@@ -994,6 +994,9 @@ first-in-dollars = 이는 달러 기준 수익률입니다. { $currency } 기준
 first-deepest-fall = 1871년 이후 미국 주식의 가장 깊은 하락은 물가상승을 감안해 { $fall }였습니다({ $from }부터 { $to }까지).
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name }의 배당금은 { $paid }, 잉여현금흐름은 { $cash }이고, { $other }의 배당금은 { $other_paid }, 잉여현금흐름은 { $other_cash }입니다. 잉여현금흐름에서 배당이 차지하는 비율이 낮을수록 배당은 더 안전합니다.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = 저희 수치는 이유를 보여 주지 않으며, 현재 상황만 보여 줍니다.
 first-compare-item = { $measure } { $value } 대 { $other }
 first-mix =
     { $cash ->

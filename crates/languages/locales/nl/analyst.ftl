@@ -1003,6 +1003,9 @@ first-in-dollars = Dit zijn rendementen in dollars. In { $currency } komen daar 
 first-deepest-fall = De diepste daling van Amerikaanse aandelen sinds 1871 was { $fall } na inflatie, van { $from } tot { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } betaalde { $paid } aan dividend uit een vrije kasstroom van { $cash }, en { $other } { $other_paid } uit { $other_cash }. Hoe kleiner dat deel, hoe veiliger het dividend.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Onze cijfers laten niet zien waarom; ze laten alleen zien hoe het ervoor staat.
 first-compare-item = { $measure } { $value } tegen { $other }
 first-mix =
     de { $name }-mix van { $cash ->

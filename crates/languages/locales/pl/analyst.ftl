@@ -1011,6 +1011,9 @@ first-in-dollars = Są to stopy zwrotu w dolarach. W walucie { $currency } docho
 first-deepest-fall = Najgłębszy spadek akcji amerykańskich od 1871 r. wyniósł po uwzględnieniu inflacji { $fall } ({ $from } – { $to }).
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = Spółka { $name } wypłaciła w dywidendach { $paid } z { $cash } wolnych przepływów pieniężnych, a spółka { $other } { $other_paid } z { $other_cash }. Im mniejsza ta część, tym bezpieczniejsza dywidenda.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Nasze dane nie pokazują przyczyn; pokazują tylko, jak jest.
 first-compare-item = { $measure } { $value } wobec { $other }
 first-mix =
     portfel { $name } z { $cash ->

@@ -997,6 +997,9 @@ first-in-dollars = São retornos em dólares. Em { $currency } somam-se as varia
 first-deepest-fall = A maior queda das ações americanas desde 1871 foi de { $fall }, descontada a inflação, de { $from } a { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } pagou { $paid } em dividendos com um fluxo de caixa livre de { $cash }; { $other }, { $other_paid } com um de { $other_cash }. Quanto menor a parcela distribuída, mais seguro o dividendo.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Os nossos números não mostram o porquê; mostram apenas como as coisas estão.
 first-compare-item = { $measure }: { $value } contra { $other }
 first-mix =
     a carteira { $name } de { $cash ->

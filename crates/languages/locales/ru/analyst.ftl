@@ -1011,6 +1011,9 @@ first-in-dollars = Это доходность в долларах. В валю�
 first-deepest-fall = Самое глубокое падение акций США с 1871 года составило с поправкой на инфляцию { $fall } ({ $from } – { $to }).
 first-compare-asked = { $measure }: { $name } — { $value } ({ $date }), { $other } — { $other_value } ({ $other_date }).
 first-compare-dividends = Дивиденды { $name } составили { $paid } при свободном денежном потоке { $cash }, дивиденды { $other } — { $other_paid } при { $other_cash }. Чем меньше доля дивидендов в этом потоке, тем они надёжнее.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } — { $value } ({ $date })
+first-why = Наши данные не показывают причин; они показывают только, как обстоят дела.
 first-compare-item = { $measure } { $value } против { $other }
 first-mix =
     портфель { $name } из { $cash ->

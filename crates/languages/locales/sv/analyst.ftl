@@ -997,6 +997,9 @@ first-in-dollars = Det är avkastning i dollar. I { $currency } tillkommer ändr
 first-deepest-fall = Den djupaste nedgången för amerikanska aktier sedan 1871 var { $fall } efter inflation, från { $from } till { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } betalade { $paid } i utdelning av ett fritt kassaflöde på { $cash }, och { $other } { $other_paid } av { $other_cash }. Ju mindre den andelen är, desto säkrare är utdelningen.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Våra siffror visar inte varför; de visar bara hur det ser ut.
 first-compare-item = { $measure } { $value } mot { $other }
 first-mix =
     blandningen { $name } av { $cash ->

@@ -997,6 +997,9 @@ first-in-dollars = Bunlar dolar cinsinden getirilerdir. { $currency } cinsinden 
 first-deepest-fall = ABD hisselerinin 1871’den bu yana en derin düşüşü enflasyondan sonra { $fall } oldu ({ $from } – { $to }).
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name }, { $cash } tutarındaki serbest nakit akışına karşılık { $paid } temettü ödedi; { $other } ise { $other_cash } tutarındaki serbest nakit akışına karşılık { $other_paid } ödedi. Temettünün nakit akışındaki payı ne kadar küçükse temettü o kadar güvenli.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Rakamlarımız nedenini göstermez; yalnızca durumu gösterir.
 first-compare-item = { $measure } { $value }, diğerinde { $other }
 first-mix =
     { $name } { $cash ->

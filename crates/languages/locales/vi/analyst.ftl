@@ -994,6 +994,9 @@ first-in-dollars = Đây là lợi suất tính bằng đô la. Tính bằng { $
 first-deepest-fall = Đợt giảm sâu nhất của cổ phiếu Mỹ kể từ năm 1871 là { $fall } sau khi trừ lạm phát, từ { $from } đến { $to }.
 first-compare-asked = { $measure }: { $name } { $value } ({ $date }), { $other } { $other_value } ({ $other_date }).
 first-compare-dividends = { $name } đã trả { $paid } cổ tức trong khi dòng tiền tự do là { $cash }, còn { $other } trả { $other_paid } trong khi dòng tiền tự do là { $other_cash }. Cổ tức chiếm tỷ lệ càng nhỏ trong dòng tiền tự do thì càng an toàn.
+first-ranked = { $measure }: { $items }.
+first-ranked-item = { $name } { $value } ({ $date })
+first-why = Số liệu của chúng tôi không cho biết lý do; chúng chỉ cho biết tình hình.
 first-compare-item = { $measure } { $value } so với { $other }
 first-mix =
     danh mục { $name } gồm { $cash ->

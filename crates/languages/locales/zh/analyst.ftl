@@ -994,6 +994,9 @@ first-in-dollars = 这是以美元计算的回报。以{ $currency }计算还要
 first-deepest-fall = 自1871年以来，美股最深的一次下跌扣除通胀后为{ $fall }，从{ $from }到{ $to }。
 first-compare-asked = { $measure }：{ $name }为{ $value }（{ $date }），{ $other }为{ $other_value }（{ $other_date }）。
 first-compare-dividends = { $name }派发股息{ $paid }，自由现金流为{ $cash }；{ $other }派发股息{ $other_paid }，自由现金流为{ $other_cash }。股息占自由现金流的比例越低，股息越可靠。
+first-ranked = { $measure }：{ $items }。
+first-ranked-item = { $name }{ $value }（{ $date }）
+first-why = 我们的数据不能说明原因，只能说明现状。
 first-compare-item = { $measure } { $value }对{ $other }
 first-mix =
     { $cash ->

@@ -82,26 +82,6 @@ async fn a_question_of_marks_has_a_record(db: Db) {
     app.stop().await;
 }
 
-/// Each change of the script is an element of its own in the document. This one made three
-/// megabytes, the largest brief ten.
-async fn a_brief_of_changing_scripts_has_a_small_record(db: Db) {
-    let app = TestApp::start(db).await;
-    let ann = app.person("ann").await;
-    let bystander = Bystander::of(&app, "bob").await;
-    let (session, mut brief) = ann.brief().await;
-    let mixed: String = "aб".chars().cycle().take(20_000).collect();
-    brief["question"] = json!(mixed);
-    brief["constraints"] = json!([mixed, mixed]);
-    let plan = json!({"session_id": session, "brief": brief});
-    ann.post("/api/v1/orchestrations", &plan).await.ok(200);
-    ann.convene(&session).await.ok(202);
-    ann.finished(&session).await;
-    let pdf = ann.get(&pdf_of(&session)).await.ok(200).bytes.len();
-    assert!(pdf < 2_200_000, "{pdf} bytes");
-    bystander.leaves().await;
-    app.stop().await;
-}
-
 /// Large documents are compressed in turns, away from the threads that serve everybody.
 async fn compressed_documents_on_many_connections_are_whole(db: Db) {
     let app = TestApp::start(db).await;
@@ -128,7 +108,6 @@ async fn compressed_documents_on_many_connections_are_whole(db: Db) {
 }
 
 both_stores!(
-    a_brief_of_changing_scripts_has_a_small_record,
     compressed_documents_on_many_connections_are_whole,
     a_question_of_marks_has_a_record,
     many_who_ask_for_a_record_get_the_same_one,
