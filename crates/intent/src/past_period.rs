@@ -56,7 +56,8 @@ impl PastPeriod {
     pub fn last_year(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
         let this_year: u16 = brief.as_of.get(..4)?.parse().ok()?;
         let asks = text.has(WordList::PastReturn) || text.has(WordList::Return);
-        (asks && text.has(WordList::PastYear)).then_some(Self::Years(this_year - 1, this_year - 1))
+        let last = this_year.saturating_sub(1);
+        (asks && text.has(WordList::PastYear)).then_some(Self::Years(last, last))
     }
 
     /// The past period that a question names, whatever it asks.

@@ -22,7 +22,8 @@ use pipeline::brief::mib::Subject;
 /// A longer text asks for more than the meaning of a term. The bound keeps the search linear.
 pub(super) const MAX_LETTERS: usize = 120;
 
-/// The most articles and particles around a term. Several readings of many of them would be tried in vain.
+/// The most articles and particles around a term. With more of them, the number of readings to try would
+/// grow with every word.
 const MAX_ARTICLES: u32 = 2;
 
 /// A question for the meaning of terms.
