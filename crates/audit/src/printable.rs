@@ -1,5 +1,6 @@
 //! Makes any text printable: characters without a glyph are spelled out, long words can be broken, and control
-//! characters have no effect. A text that changes its script or font over and over is cut.
+//! characters have no effect. A text that changes its script or font over and over is cut, and so is one of very many
+//! lines.
 
 use std::cell::Cell;
 
@@ -23,19 +24,27 @@ const BREAK: char = '\u{200b}';
 const MAX_RUNS: usize = 20_000;
 /// As many runs may every text have, even if others have used up those of the document.
 const MIN_RUNS_OF_TEXT: usize = 100;
-/// What a text ends in that has more runs than it may have.
+/// The most lines of one text. The time to lay out a cell grows with the square of its lines.
+const MAX_LINES_OF_TEXT: usize = 500;
+/// The most lines in all texts of a document together.
+const MAX_LINES: usize = 5_000;
+/// As many lines may every text have, even if others have used up those of the document.
+const MIN_LINES_OF_TEXT: usize = 10;
+/// What a text ends in that has more runs or lines than it may have.
 const REST: &str = " … (the rest is in record.json)";
 
 /// Makes the texts of one document printable.
 #[derive(Debug)]
 pub struct Printer {
     runs_left: Cell<usize>,
+    lines_left: Cell<usize>,
 }
 
 impl Default for Printer {
     fn default() -> Self {
         Self {
             runs_left: Cell::new(MAX_RUNS),
+            lines_left: Cell::new(MAX_LINES),
         }
     }
 }
@@ -44,14 +53,32 @@ impl Printer {
     /// The text as it is printed. A character that no font has is spelled out as `⟨U+4E2D⟩`, adjacent ones together.
     pub fn printable(&self, text: &str) -> String {
         let mut shown = spell_out_missing(text);
-        let left = self.runs_left.get();
-        let (length, runs) = within_runs(&shown, left.max(MIN_RUNS_OF_TEXT));
-        self.runs_left.set(left.saturating_sub(runs));
+        let lines = self.within_lines(&shown);
+        let length = self.within_runs(shown.get(..lines).unwrap_or(&shown));
         if length < shown.len() {
             shown.truncate(length);
             shown.push_str(REST);
         }
         with_breaks(&shown)
+    }
+
+    /// The length of the beginning of a text that has as many runs as it may have.
+    fn within_runs(&self, text: &str) -> usize {
+        let left = self.runs_left.get();
+        let (length, runs) = within_runs(text, left.max(MIN_RUNS_OF_TEXT));
+        self.runs_left.set(left.saturating_sub(runs));
+        length
+    }
+
+    /// The length of the beginning of a text that has as many lines as it may have.
+    fn within_lines(&self, text: &str) -> usize {
+        let left = self.lines_left.get();
+        let most = left.clamp(MIN_LINES_OF_TEXT, MAX_LINES_OF_TEXT);
+        let mut breaks = text.match_indices('\n').map(|(at, _)| at);
+        let end = breaks.nth(most - 1);
+        let lines = end.map_or_else(|| 1 + text.matches('\n').count(), |_| most);
+        self.lines_left.set(left.saturating_sub(lines));
+        end.unwrap_or(text.len())
     }
 }
 
@@ -68,14 +95,17 @@ fn spell_out_missing(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut missing = Missing::default();
     let mut marks = 0;
+    let mut breaks = LineBreaks::default();
     for letter in text.chars() {
         marks = if is_mark(letter) { marks + 1 } else { 0 };
         match letter {
             '\r' => {}
             '\n' | '\t' | ' ' | '\u{a0}' => {
                 missing.flush(&mut out);
-                out.push(if letter == '\n' { '\n' } else { ' ' });
+                breaks.space(letter == '\n', &mut out);
             }
+            // Further characters that break a line.
+            '\u{2028}' | '\u{2029}' => missing.add(letter),
             // Invisible and bidirectional control characters could reorder a line so that it reads as another text.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' => {
                 missing.add(letter);
@@ -111,6 +141,31 @@ fn add_word(word: &str, out: &mut String) {
 /// Whether a character is set above, below or around another one.
 pub fn is_mark(letter: char) -> bool {
     letter.general_category_group() == GeneralCategoryGroup::Mark
+}
+
+/// Counts the line breaks at the end of what is printed: a run of them, with white space between, becomes two.
+#[derive(Default)]
+struct LineBreaks {
+    count: usize,
+    /// The length of what is printed, up to and including this run of white space.
+    end: usize,
+}
+
+impl LineBreaks {
+    /// Prints a line break or a space.
+    fn space(&mut self, is_break: bool, out: &mut String) {
+        // Something else was printed since.
+        if out.len() != self.end {
+            self.count = 0;
+        }
+        match (is_break, self.count) {
+            (true, 0 | 1) => out.push('\n'),
+            (true, _) => out.truncate(out.trim_end_matches(' ').len()),
+            (false, _) => out.push(' '),
+        }
+        self.count += usize::from(is_break);
+        self.end = out.len();
+    }
 }
 
 /// A run of characters that cannot be printed, each with the number of its repetitions.
@@ -201,6 +256,34 @@ mod tests {
         }
         let long = "all in one script ".repeat(2_000);
         assert!(printer.printable(&long) == long);
+    }
+
+    #[test]
+    fn empty_lines_are_no_more_than_one() {
+        assert_eq!(printable("a\n\nb\nc"), "a\n\nb\nc");
+        assert_eq!(printable(&format!("a{}b", "\n".repeat(60_000))), "a\n\nb");
+        assert_eq!(
+            printable(&format!("a{}b", "\r\n \t\u{a0}".repeat(9_000))),
+            "a\n \u{20} \n   b"
+        );
+        assert_eq!(printable("a\u{2028}b"), "a⟨U+2028⟩b");
+    }
+
+    #[test]
+    fn a_text_and_a_document_have_so_many_lines() {
+        let printer = Printer::default();
+        let lines = |count: usize| vec!["x"; count].join("\n");
+        // How many lines of so many are printed, and whether the rest is named.
+        let printed = |count: usize| {
+            let set = printer.printable(&lines(count));
+            (set.matches('x').count(), set.ends_with(REST))
+        };
+        assert_eq!(printed(MAX_LINES_OF_TEXT), (MAX_LINES_OF_TEXT, false));
+        for _ in 1..MAX_LINES / MAX_LINES_OF_TEXT {
+            assert_eq!(printed(100_000), (MAX_LINES_OF_TEXT, true));
+        }
+        assert_eq!(printed(100_000), (MIN_LINES_OF_TEXT, true));
+        assert_eq!(printed(MIN_LINES_OF_TEXT), (MIN_LINES_OF_TEXT, false));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use pipeline::ports::audit::{AuditPrinter, AuditRecord};
 use pipeline::record::signature::RecordSignature;
 use serde_json::{Value, json};
 
+use crate::values::printable_values;
 use crate::view::ParsedRecord;
 use crate::{PdfForm, PdfPrinter};
 
@@ -255,4 +256,20 @@ fn letters_of_changing_scripts_do_not_make_a_large_document() {
         assert!(pdf.len() < 2_000_000, "{unit}: {} bytes", pdf.len());
         assert_eq!(PdfPrinter.extract(&pdf).unwrap(), record);
     }
+}
+
+/// The time to lay out the lines of a cell grows with the square of their number.
+#[test]
+fn empty_lines_do_not_make_a_long_document() {
+    let mut record = short("Apple?");
+    let mut plan: Value = serde_json::from_str(record.stored.plan.as_deref().unwrap()).unwrap();
+    plan["brief"]["constraints"] = json!(vec!["\n".repeat(1_250); 49]);
+    plan["brief"]["assumptions"] = json!(vec!["x\n \n".repeat(1_250); 49]);
+    record.stored.plan = Some(plan.to_string());
+    let parsed = ParsedRecord::new(&record).unwrap();
+    let printed = printable_values(&parsed.view(&[], "")).unwrap();
+    let breaks = format!("{printed:?}").matches("\\n").count();
+    assert!(breaks < 6_000, "{breaks} line breaks");
+    let pdf = PdfPrinter.print(&record).unwrap();
+    assert_eq!(PdfPrinter.extract(&pdf).unwrap(), record);
 }

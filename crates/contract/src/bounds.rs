@@ -5,8 +5,15 @@
 
 /// The longest key of a JSON object.
 pub const JSON_KEY_MAX: usize = 200;
+/// The largest body, in bytes.
+pub const BODY_BYTES_MAX: usize = 1024 * 1024;
+/// The largest body that submits a question, in bytes: room for the longest `input` with every character escaped
+/// (`\ud83d\ude42` takes twelve bytes).
+pub const BRIEF_REQUEST_BYTES_MAX: usize = 256 * 1024;
 /// The most values of a JSON body: texts, numbers, lists, objects and so on, however deep.
 pub const JSON_VALUES_MAX: usize = 80_000;
+/// As many values as this an object counts, because it takes that many times the memory of a number.
+pub const JSON_OBJECT_VALUES: usize = 4;
 /// The longest id in a path.
 pub const ID_MAX: usize = 200;
 

@@ -13,11 +13,16 @@ mod verify;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use tokio::runtime::Runtime;
 
 use crate::config::Config;
 use crate::fault::Fault;
+
+/// How long blocking work may go on after a graceful end.
+const BLOCKING_GRACE: Duration = Duration::from_secs(3);
 
 /// An investment committee that you call over HTTP.
 #[derive(Parser)]
@@ -118,7 +123,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         .enable_all()
         .build()
         .map_err(|error| Fault::Other(error.to_string()))?;
-    runtime.block_on(async {
+    let result = runtime.block_on(async {
         match cli.command {
             Command::Serve { only } => serve::serve(&config, only).await,
             Command::Config => show_config::show(&config),
@@ -132,5 +137,49 @@ fn run(cli: Cli) -> Result<(), Fault> {
             Command::Openapi { auth } => openapi::print(auth),
             Command::Licenses => licenses::print(),
         }
-    })
+    });
+    end(runtime, result)
+}
+
+/// Ends the runtime. Blocking work that is still running cannot be cancelled: it gets a few seconds after a graceful
+/// end, and none after a second signal.
+fn end(runtime: Runtime, result: Result<(), Fault>) -> Result<(), Fault> {
+    match result {
+        Err(Fault::StoppedAtOnce) => runtime.shutdown_background(),
+        _ => runtime.shutdown_timeout(BLOCKING_GRACE),
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[test]
+    fn the_end_does_not_wait_for_blocking_work() {
+        for result in [Ok(()), Err(Fault::StoppedAtOnce)] {
+            let runtime = Runtime::new().unwrap();
+            let (begun, has_begun) = mpsc::channel();
+            let (release, held) = mpsc::channel::<()>();
+            runtime.spawn_blocking(move || {
+                begun.send(()).unwrap();
+                held.recv().is_ok()
+            });
+            has_begun.recv().unwrap();
+            let (ended, has_ended) = mpsc::channel();
+            let is_graceful = result.is_ok();
+            std::thread::spawn(move || ended.send(end(runtime, result).is_ok()));
+            // Without a limit this would wait for ever.
+            let most = if is_graceful {
+                10 * BLOCKING_GRACE
+            } else {
+                BLOCKING_GRACE
+            };
+            let waited = has_ended.recv_timeout(most);
+            assert_eq!(waited, Ok(is_graceful));
+            drop(release);
+        }
+    }
 }

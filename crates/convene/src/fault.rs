@@ -9,6 +9,8 @@ pub enum Fault {
     Configuration(String),
     /// A record was checked and failed. Exit codes 3 to 6.
     Verdict(Verdict, String),
+    /// A second signal stopped the service before its graceful end. Exit code 1.
+    StoppedAtOnce,
     /// Anything else. Exit code 1.
     Other(String),
 }
@@ -47,7 +49,7 @@ impl Fault {
     /// The exit code.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Other(_) => 1,
+            Self::StoppedAtOnce | Self::Other(_) => 1,
             Self::Configuration(_) => 2,
             Self::Verdict(Verdict::Inconsistent, _) => 3,
             Self::Verdict(Verdict::Altered, _) => 4,
@@ -61,6 +63,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Configuration(message) => write!(formatter, "configuration: {message}"),
+            Self::StoppedAtOnce => formatter.write_str("stopped at once by a second signal"),
             Self::Verdict(_, message) | Self::Other(message) => formatter.write_str(message),
         }
     }

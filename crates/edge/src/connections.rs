@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use metrics::{Counter, Gauge};
@@ -77,6 +77,8 @@ pub(crate) struct OpenConnection {
     machine: Option<IpAddr>,
     /// The number of the current wait for the client (see `next_wait`), or [`ANSWERING`].
     waiting_since: AtomicU64,
+    /// Whether the head of a request has arrived, but not yet all of its body.
+    is_receiving: AtomicBool,
     displaced: Notify,
     connections: Arc<Connections>,
 }
@@ -118,6 +120,7 @@ impl Connections {
         let connection = Arc::new(OpenConnection {
             machine,
             waiting_since: AtomicU64::new(self.start_wait()),
+            is_receiving: AtomicBool::new(false),
             displaced: Notify::new(),
             connections: Arc::clone(self),
         });
@@ -205,6 +208,16 @@ impl OpenConnection {
     /// From now on the client waits for the service.
     pub(crate) fn mark_answering(&self) {
         self.waiting_since.store(ANSWERING, Ordering::Relaxed);
+    }
+
+    /// Whether a body is arriving, or is no longer awaited.
+    pub(crate) fn set_receiving(&self, is_receiving: bool) {
+        self.is_receiving.store(is_receiving, Ordering::Relaxed);
+    }
+
+    /// Whether a request's body has not arrived completely.
+    pub(crate) fn is_receiving(&self) -> bool {
+        self.is_receiving.load(Ordering::Relaxed)
     }
 
     /// Completes when this connection has to be closed to make room for another.

@@ -36,7 +36,7 @@ pub const fn status(refusal: &Refusal) -> StatusCode {
         Refusal::NotFound(_) => StatusCode::NOT_FOUND,
         Refusal::Conflict(_) | Refusal::UnsupportedLanguage(_) => StatusCode::CONFLICT,
         Refusal::RateLimited { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::Upstream(_) => StatusCode::BAD_GATEWAY,
+        Refusal::Upstream(_) | Refusal::UpstreamUntil { .. } => StatusCode::BAD_GATEWAY,
         Refusal::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -50,7 +50,7 @@ const fn code(refusal: &Refusal) -> &'static str {
         Refusal::Conflict(_) => errors::CONFLICT,
         Refusal::UnsupportedLanguage(_) => errors::UNSUPPORTED_LANGUAGE,
         Refusal::RateLimited { .. } => errors::RATE_LIMITED,
-        Refusal::Upstream(_) => errors::UPSTREAM_ERROR,
+        Refusal::Upstream(_) | Refusal::UpstreamUntil { .. } => errors::UPSTREAM_ERROR,
         Refusal::Internal(_) => errors::INTERNAL_ERROR,
     }
 }
@@ -58,7 +58,7 @@ const fn code(refusal: &Refusal) -> &'static str {
 const fn retryable(refusal: &Refusal) -> bool {
     matches!(
         refusal,
-        Refusal::RateLimited { .. } | Refusal::Upstream(_) | Refusal::Internal(_)
+        Refusal::RateLimited { .. } | Refusal::Upstream(_) | Refusal::UpstreamUntil { .. } | Refusal::Internal(_)
     )
 }
 
@@ -80,7 +80,7 @@ pub fn render(refusal: &Refusal, request_id: &str) -> Response {
         Refusal::Unauthorized(_) => {
             headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
-        Refusal::RateLimited { retry_after, .. } => {
+        Refusal::RateLimited { retry_after, .. } | Refusal::UpstreamUntil { retry_after, .. } => {
             headers.insert(RETRY_AFTER, HeaderValue::from(*retry_after));
         }
         // The router adds `Allow` to its responses only if there is none.

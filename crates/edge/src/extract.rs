@@ -7,14 +7,13 @@ use axum::body::Body;
 use axum::extract::{FromRequestParts, RawPathParams, Request};
 use contract::Validate;
 use contract::bounds::ID_MAX;
-use engine::Caller;
+use engine::{BodyPlace, Caller};
 use http::header::{ACCEPT_LANGUAGE, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap, HeaderValue};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use languages::language::{Language, accepted};
-use pipeline::{Outcome, Refusal};
+use pipeline::{Outcome, Refusal, idempotency};
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use crate::envelope::Failure;
 use crate::request_middleware::RouteIndex;
@@ -112,31 +111,58 @@ pub(crate) fn cursor(parts: &Parts) -> Outcome<i64> {
         .map_or(if text.starts_with('-') { 0 } else { i64::MAX }, |after| after.max(0)))
 }
 
-/// A parsed and validated body, with the JSON value and the bytes it was parsed from.
+/// A parsed and validated body.
 #[derive(Debug)]
 pub(crate) struct Parsed<T> {
     pub(crate) body: T,
-    pub(crate) value: Value,
+    /// The digest of the body, if one was asked for.
+    pub(crate) fingerprint: Option<String>,
+    pub(crate) source: Source,
+}
+
+/// The bytes that a body was parsed from.
+#[derive(Debug)]
+pub(crate) struct Source {
     pub(crate) bytes: Vec<u8>,
+    /// Held until what was parsed is dropped, if that can be large.
+    pub(crate) place: BodyPlace,
 }
 
 /// Reads a JSON body within the size and time limits and validates it.
-pub(crate) async fn json_body<T>(request: Request, edge: &Edge) -> Outcome<Parsed<T>>
+pub(crate) async fn json_body<T>(request: Request, edge: &Edge) -> Outcome<T>
+where
+    T: DeserializeOwned + Validate + Send + 'static,
+{
+    parsed_body(request, edge, None).await.map(|parsed| parsed.body)
+}
+
+/// Like [`json_body`], with the bytes and, for a path, the digest of the path and the body.
+pub(crate) async fn parsed_body<T>(request: Request, edge: &Edge, digest_path: Option<String>) -> Outcome<Parsed<T>>
 where
     T: DeserializeOwned + Validate + Send + 'static,
 {
     let (parts, body) = request.into_parts();
     check_content_type(&parts.headers)?;
-    let bytes = read_body(edge.settings.body_limit, &parts.headers, body, edge).await?;
+    let of_route = parts
+        .extensions
+        .get::<RouteIndex>()
+        .map_or(usize::MAX, |RouteIndex(index)| edge.routes[*index].route.body_limit());
+    let limit = edge.settings.body_limit.min(of_route);
+    let bytes = read_body(limit, &parts.headers, body, edge).await?;
     let owner = parts.extensions.get::<Caller>().map_or("", |caller| &caller.owner);
-    let parse = move |bytes: Vec<u8>| {
+    let length = bytes.len();
+    let place = edge.engine.place_for_body(owner, length).await?;
+    let parse = move || {
         let value = strict_json::parse(&bytes)?;
         let body = contract::read_value(&value).map_err(|error| Refusal::field(&error.field, &error.problem))?;
-        Ok(Parsed { body, value, bytes })
+        let fingerprint = digest_path.map(|path| idempotency::fingerprint(&path, &value));
+        Ok(Parsed {
+            body,
+            fingerprint,
+            source: Source { bytes, place },
+        })
     };
-    edge.engine
-        .compute_bytes(owner, bytes.len(), move || parse(bytes))
-        .await?
+    edge.engine.compute_bytes(owner, length, parse).await?
 }
 
 /// Reads a body of at most `limit` bytes, within the body timeout.

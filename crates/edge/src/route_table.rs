@@ -1,5 +1,6 @@
 //! The tables of all routes.
 
+use contract::bounds::{BODY_BYTES_MAX, BRIEF_REQUEST_BYTES_MAX};
 use pipeline::Refusal;
 use pipeline::principal::Scope;
 use pipeline::switches::Switch;
@@ -141,6 +142,16 @@ pub struct Route {
     pub missing: Missing,
     /// Set if it will be removed.
     pub deprecation: Option<Deprecation>,
+}
+
+impl Route {
+    /// The largest body that it takes, in bytes.
+    pub(crate) const fn body_limit(&self) -> usize {
+        match self.operation {
+            Operation::CreateBrief => BRIEF_REQUEST_BYTES_MAX,
+            _ => BODY_BYTES_MAX,
+        }
+    }
 }
 
 const READ: Access = Access::Scope(Scope::Read);

@@ -33,6 +33,9 @@ use crate::tracked_body::TrackedBody;
 /// answers would else keep the thread until all of them are answered.
 const YIELD_EVERY: usize = 4;
 
+/// How long the rest of a body may take to arrive once the listener stops.
+const BODY_GRACE: Duration = Duration::from_secs(2);
+
 /// The address a request came from.
 #[derive(Debug, Clone, Copy)]
 pub struct Peer(pub SocketAddr);
@@ -72,7 +75,7 @@ pub async fn serve(
         };
         let (router, connection) = (router.clone(), Arc::clone(slot.connection()));
         let served = Arc::new(AtomicUsize::new(0));
-        let stopped = stopped_before_a_request(cancel.clone(), Arc::clone(&served));
+        let stopped = stopped_before_a_request(cancel.clone(), Arc::clone(&served), Arc::clone(slot.connection()));
         let service = service_fn(move |request| {
             let yields = served.fetch_add(1, Ordering::Relaxed) % YIELD_EVERY == YIELD_EVERY - 1;
             let answering = answer(router.clone(), Arc::clone(&connection), peer, request);
@@ -107,11 +110,20 @@ pub async fn serve(
     }
 }
 
-/// Completes on shutdown if no complete request head has arrived on the connection by then. hyper would wait for the
-/// rest of a first head until the idle timeout; between two requests it closes the connection itself.
-async fn stopped_before_a_request(cancel: CancellationToken, served: Arc<AtomicUsize>) {
+/// Completes on shutdown if no complete request head has arrived on the connection by then, and soon after it if a body
+/// has not. hyper would wait for the rest of a first head until the idle timeout, and the handler for the rest of a
+/// body until the body timeout; between two requests hyper closes the connection itself.
+async fn stopped_before_a_request(
+    cancel: CancellationToken,
+    served: Arc<AtomicUsize>,
+    connection: Arc<OpenConnection>,
+) {
     cancel.cancelled().await;
-    if served.load(Ordering::Relaxed) > 0 {
+    if served.load(Ordering::Relaxed) == 0 {
+        return;
+    }
+    tokio::time::sleep(BODY_GRACE).await;
+    if !connection.is_receiving() {
         std::future::pending::<()>().await;
     }
 }
@@ -240,12 +252,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_stop_closes_connections_with_half_a_request_head_at_once_and_finishes_requests() {
+    async fn a_stop_closes_connections_with_half_a_request_and_finishes_requests() {
+        const HALF_BODY: &[u8] = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf";
         const HALF: &[u8] = b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow";
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let arrived = Arc::new(Semaphore::new(0));
         let released = Arc::new(Semaphore::new(0));
+        let reading = Arc::new(Semaphore::new(0));
         let router = {
             let (arrived, released) = (Arc::clone(&arrived), Arc::clone(&released));
             let answer = move || async move {
@@ -253,7 +267,12 @@ mod tests {
                 released.acquire().await.unwrap().forget();
                 "done"
             };
-            Router::new().route("/", axum::routing::get(answer))
+            let reading = Arc::clone(&reading);
+            let read = move |request: Request| async move {
+                reading.add_permits(1);
+                let _ = axum::body::to_bytes(request.into_body(), 9).await;
+            };
+            Router::new().route("/", axum::routing::get(answer).post(read))
         };
         let cancel = CancellationToken::new();
         let limits = ConnectionLimits::default();
@@ -269,6 +288,10 @@ mod tests {
         let mut buffer = [0; 4096];
         assert_ne!(next_half.read(&mut buffer).await.unwrap(), 0);
         next_half.write_all(HALF).await.unwrap();
+        // Half a body.
+        let mut half_body = TcpStream::connect(address).await.unwrap();
+        half_body.write_all(HALF_BODY).await.unwrap();
+        reading.acquire().await.unwrap().forget();
         // A request in flight.
         let mut whole = TcpStream::connect(address).await.unwrap();
         whole.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
@@ -276,7 +299,7 @@ mod tests {
 
         cancel.cancel();
         let soon = Duration::from_secs(10);
-        for half in [&mut first_half, &mut next_half] {
+        for half in [&mut first_half, &mut next_half, &mut half_body] {
             let closed = tokio::time::timeout(soon, half.read(&mut buffer)).await;
             assert!(matches!(closed.expect("closed at once"), Ok(0) | Err(_)));
         }

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use contract::bounds::BODY_BYTES_MAX;
+
 use crate::proxies::TrustedProxies;
 
 /// Settings shared by the edge and the auth service.
@@ -41,7 +43,7 @@ impl Default for EdgeSettings {
         Self {
             request_timeout: Duration::from_secs(60),
             body_timeout: Duration::from_secs(15),
-            body_limit: 1_048_576,
+            body_limit: BODY_BYTES_MAX,
             cors_origins: Vec::new(),
             auth_url: String::new(),
             proxies: TrustedProxies::default(),

@@ -8,7 +8,7 @@
 use std::cell::Cell;
 use std::fmt;
 
-use contract::bounds::{JSON_KEY_MAX, JSON_VALUES_MAX};
+use contract::bounds::{JSON_KEY_MAX, JSON_OBJECT_VALUES, JSON_VALUES_MAX};
 use pipeline::Refusal;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
@@ -89,6 +89,16 @@ struct StrictValue<'p> {
 }
 
 impl StrictValue<'_> {
+    fn count<E: Error>(self, more: usize) -> Result<(), E> {
+        self.values.set(self.values.get() + more);
+        match self.values.get() > JSON_VALUES_MAX {
+            true => Err(E::custom(format_args!(
+                "body: must have at most {JSON_VALUES_MAX} values; an object counts as {JSON_OBJECT_VALUES}"
+            ))),
+            false => Ok(()),
+        }
+    }
+
     fn check_text<E: Error>(self, text: &str) -> Result<(), E> {
         work::step(1 + text.len());
         match text.contains('\0') {
@@ -114,12 +124,7 @@ impl<'de> DeserializeSeed<'de> for StrictValue<'_> {
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
         work::step(1);
-        self.values.set(self.values.get() + 1);
-        if self.values.get() > JSON_VALUES_MAX {
-            return Err(D::Error::custom(format_args!(
-                "body: must have at most {JSON_VALUES_MAX} values"
-            )));
-        }
+        self.count(1)?;
         deserializer.deserialize_any(self)
     }
 }
@@ -172,6 +177,7 @@ impl<'de> Visitor<'de> for StrictValue<'_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
+        self.count(JSON_OBJECT_VALUES - 1)?;
         let mut map = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
             self.check_key::<A::Error>(&key)?;
@@ -185,13 +191,17 @@ impl<'de> Visitor<'de> for StrictValue<'_> {
             })?;
             map.insert(key, value);
         }
-        Ok(Value::Object(map))
+        // `Map` allocates four entries at first, which adds up in many small objects. It cannot shrink, so it is made
+        // again.
+        let mut exact = Map::with_capacity(map.len());
+        exact.extend(map);
+        Ok(Value::Object(exact))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{JSON_KEY_MAX, JSON_VALUES_MAX, parse, work};
+    use super::{JSON_KEY_MAX, JSON_OBJECT_VALUES, JSON_VALUES_MAX, parse, work};
     use proptest::prelude::*;
     use serde_json::{Value, json};
 
@@ -234,13 +244,22 @@ mod tests {
     fn the_number_of_values_has_a_bound() {
         let body = |count: usize| format!("[{}]", vec!["[]"; count - 1].join(","));
         assert!(parse(body(JSON_VALUES_MAX).as_bytes()).is_ok());
-        let problem = "body: must have at most 80000 values";
+        let problem = "body: must have at most 80000 values; an object counts as 4";
         assert_eq!(refusal(body(JSON_VALUES_MAX + 1).as_bytes()), problem);
         let nested = format!(
             "[{}]",
             vec![format!("{}{}", "[".repeat(60), "]".repeat(60)); 8_000].join(",")
         );
         assert_eq!(refusal(nested.as_bytes()), problem);
+        // An object takes much more memory than a number.
+        let objects = |count: usize| format!("[{}]", vec!["{}"; count].join(","));
+        assert!(parse(objects((JSON_VALUES_MAX - 1) / JSON_OBJECT_VALUES).as_bytes()).is_ok());
+        assert_eq!(
+            refusal(objects(JSON_VALUES_MAX / JSON_OBJECT_VALUES).as_bytes()),
+            problem
+        );
+        let deep = format!("{}1{}", r#"{"a":"#.repeat(100), "}".repeat(100));
+        assert_eq!(refusal(format!("[{}]", vec![deep; 200].join(",")).as_bytes()), problem);
     }
 
     /// How many steps of work parsing a body takes.

@@ -6,21 +6,21 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, Request};
 use contract::Validate;
-use engine::{Caller, Submission};
+use engine::{Caller, IdempotencyKey, Submission};
 use fair_share::long_polls::report_long_polls;
 use languages::language::Language;
 use pipeline::{Outcome, Refusal, idempotency};
 use serde::de::DeserializeOwned;
 
 use crate::envelope::Failure;
-use crate::extract::{AcceptedLanguage, Parsed, json_body};
+use crate::extract::{AcceptedLanguage, Parsed, Source, parsed_body};
 use crate::request_middleware::RouteIndex;
 use crate::state::Edge;
 
 /// A submit whose body has been parsed and checked.
 pub(crate) struct Submit<T> {
     pub(crate) body: T,
-    pub(crate) bytes: Vec<u8>,
+    pub(crate) source: Source,
     pub(crate) submission: Submission,
     /// The caller's preferred language, from `Accept-Language`.
     pub(crate) accepted: Option<Language>,
@@ -44,21 +44,26 @@ impl<T: DeserializeOwned + Validate + Send + 'static> FromRequest<Arc<Edge>> for
         }
         let path = request.uri().path().to_owned();
         let AcceptedLanguage(accepted) = AcceptedLanguage::of(request.headers());
-        let Parsed { body, value, bytes } = json_body(request, edge).await?;
+        // Only a submit with a key is compared with an earlier one.
+        let digest_path = key.is_some().then_some(path);
+        let Parsed {
+            body,
+            fingerprint,
+            source,
+        } = parsed_body(request, edge, digest_path).await?;
         if let Some(key_id) = caller.principal.key_id() {
             edge.limits.submit(key_id)?;
         }
         let submission = Submission {
             caller,
             route,
-            path,
-            body: value,
-            body_bytes: bytes.len(),
-            key,
+            key: key
+                .zip(fingerprint)
+                .map(|(key, fingerprint)| IdempotencyKey { key, fingerprint }),
         };
         Ok(Self {
             body,
-            bytes,
+            source,
             submission,
             accepted,
         })

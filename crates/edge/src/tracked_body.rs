@@ -25,8 +25,15 @@ impl TrackedBody {
             return Body::new(body);
         }
         connection.mark_waiting();
+        connection.set_receiving(true);
         let connection = Arc::clone(connection);
         Body::new(Self { body, connection })
+    }
+}
+
+impl Drop for TrackedBody {
+    fn drop(&mut self) {
+        self.connection.set_receiving(false);
     }
 }
 
@@ -41,6 +48,7 @@ impl HttpBody for TrackedBody {
         let polled = Pin::new(&mut self.body).poll_frame(context);
         if matches!(polled, Poll::Ready(None)) || self.body.is_end_stream() {
             self.connection.mark_answering();
+            self.connection.set_receiving(false);
         }
         polled
     }

@@ -21,7 +21,7 @@ use pipeline::{Outcome, Refusal};
 use tokio::time::timeout;
 
 use crate::Engine;
-use crate::press::Document;
+use crate::press::{Document, Printed};
 use crate::verify_record::SourceContents;
 use fair_share::owner_slots::OwnerSlot;
 use fair_share::semaphore::Permit;
@@ -101,7 +101,10 @@ impl Engine {
             sign(&mut record, signer.as_ref(), &keys, &issuer);
             printer.print(&record)
         };
-        let pdf = Arc::new(self.run_in_press(&owner, &session_id, failure_key, work).await?);
+        let pdf = Arc::new(
+            self.run_in_press(Printed::Record, &owner, &session_id, failure_key, work)
+                .await?,
+        );
         // Guarded by the account, so that nothing is stored for an account that is being erased.
         let keep = Batch::of([
             Mutation::TouchProfile {
@@ -142,7 +145,8 @@ impl Engine {
             Ok(printer.charts(&record))
         };
         Ok((
-            self.run_in_press(owner, session_id, &failure_key, work).await?,
+            self.run_in_press(Printed::Charts, owner, session_id, &failure_key, work)
+                .await?,
             language,
         ))
     }
@@ -152,19 +156,21 @@ impl Engine {
         let session_id = record.stored.session_id.clone();
         let printer = self.ports.printer.clone();
         let failure_key = format!("again/{session_id}");
-        self.run_in_press("", &session_id, &failure_key, move || printer.print(&record))
+        let work = move || printer.print(&record);
+        self.run_in_press(Printed::Record, "", &session_id, &failure_key, work)
             .await
     }
 
     /// Runs rendering work in a slot of the press, with its time limits, and remembers a failure under `failure_key`.
     async fn run_in_press<T: Send + 'static>(
         &self,
+        printed: Printed,
         owner: &str,
         session_id: &str,
         failure_key: &str,
         work: impl FnOnce() -> Result<T, String> + Send + 'static,
     ) -> Outcome<T> {
-        let made = match self.printing.slots().run(owner, work).await {
+        let made = match self.printing.slots(printed).run(owner, work).await {
             Ok(made) => made,
             // No slot was free; this says nothing about the document, so it is no failure of it.
             Err(why @ NotComputed::Busy) => return Err(Refusal::Upstream(why.to_string())),

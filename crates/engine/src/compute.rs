@@ -17,7 +17,7 @@ pub(crate) fn limit(settings: &Settings) -> Duration {
 }
 
 /// Work on at most this many bytes runs on the calling thread: handing it over would take longer.
-const SMALL_BYTES: usize = 16 * 1024;
+pub(crate) const SMALL_BYTES: usize = 16 * 1024;
 
 impl Engine {
     /// Runs work whose duration depends on the size of its input: small inputs on this thread, others in a slot.

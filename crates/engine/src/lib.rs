@@ -6,6 +6,7 @@
 mod answer_questions;
 mod audit_record;
 mod authenticate;
+mod bodies;
 mod committee;
 mod compute;
 mod convene;
@@ -60,12 +61,13 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 pub use authenticate::Caller;
+pub use bodies::BodyPlace;
 pub use erase_account::Erased;
 pub use instruments::InstrumentReport;
 pub use keys::NewKey;
 pub use own_data::PortfolioLine;
 pub use settings::Settings;
-pub use submission::{Submission, Submitted};
+pub use submission::{IdempotencyKey, Submission, Submitted};
 pub use submit_plan::PostedBrief;
 pub use sweeper::sweep_once;
 pub use usage::UsageReport;
@@ -103,6 +105,8 @@ pub struct Engine {
     tasks: TaskTracker,
     /// Limits the reasoner calls in flight.
     calls: FairSemaphore,
+    /// Limits the large bodies in memory.
+    bodies: bodies::BodyPlaces,
     /// Limits the submits in flight.
     submits: Arc<OwnerSlots>,
     /// Limits the submits that wait for another submit with the same Idempotency-Key.
@@ -140,6 +144,7 @@ impl Engine {
         Arc::new(Self {
             ports,
             calls: FairSemaphore::new(settings.worker_calls),
+            bodies: bodies::BodyPlaces::default(),
             submits: OwnerSlots::new(submission::MAX_SUBMITS, submission::MAX_SUBMITS_PER_OWNER),
             waiters: OwnerSlots::new(settings.idempotency_waiters, settings.idempotency_waiters_per_owner),
             // The total is bounded by the connections. One owner gets few, because a list can be very long.

@@ -14,8 +14,10 @@ use tokio_util::task::TaskTracker;
 use fair_share::compute::Compute;
 use fair_share::long_polls::report_long_polls;
 
-/// How many renderings run at once; each occupies a core.
+/// How many audit records are rendered at once; each occupies a core.
 const MAX_CONCURRENT: usize = 2;
+/// How many charts are drawn at once. They take milliseconds, so they never wait for an audit record.
+const MAX_CONCURRENT_CHARTS: usize = 2;
 /// Limit for the wait for a slot and, separately, for one rendering.
 const TIMEOUT: Duration = Duration::from_secs(30);
 /// The first and the longest pause after a failure, in seconds.
@@ -28,9 +30,19 @@ pub(crate) type Document = Arc<Vec<u8>>;
 /// A rendering in progress, which any number of callers can await.
 type PendingDocument = Shared<BoxFuture<'static, Outcome<Document>>>;
 
+/// What is made of a record.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Printed {
+    /// The whole of it, as a PDF.
+    Record,
+    /// Its charts.
+    Charts,
+}
+
 /// Runs renderings and remembers which ones failed.
 pub(crate) struct RecordRenderer {
     slots: Compute,
+    chart_slots: Compute,
     /// Documents that are being rendered, by session.
     making: Mutex<HashMap<String, PendingDocument>>,
     failures: Mutex<HashMap<String, Failure>>,
@@ -48,6 +60,7 @@ impl Default for RecordRenderer {
     fn default() -> Self {
         Self {
             slots: Compute::new(MAX_CONCURRENT, 1, TIMEOUT),
+            chart_slots: Compute::new(MAX_CONCURRENT_CHARTS, 1, TIMEOUT),
             making: Mutex::default(),
             failures: Mutex::default(),
         }
@@ -55,9 +68,12 @@ impl Default for RecordRenderer {
 }
 
 impl RecordRenderer {
-    /// The slots that renderings run in.
-    pub(crate) const fn slots(&self) -> &Compute {
-        &self.slots
+    /// The slots that this is made in.
+    pub(crate) const fn slots(&self, printed: Printed) -> &Compute {
+        match printed {
+            Printed::Record => &self.slots,
+            Printed::Charts => &self.chart_slots,
+        }
     }
 
     /// The document of a session. Callers that come while it is being made wait for the same rendering, which continues
@@ -91,9 +107,10 @@ impl RecordRenderer {
     /// Refuses a rendering that failed recently. `failure_key` names the session and what is rendered.
     pub(crate) fn may_try(&self, failure_key: &str, now: Timestamp) -> Outcome<()> {
         match self.failures().get(failure_key) {
-            Some(failure) if now < failure.next => Err(Refusal::Internal(
-                "it could not be made a moment ago and is not tried again yet".to_owned(),
-            )),
+            Some(failure) if now < failure.next => Err(Refusal::UpstreamUntil {
+                reason: "it could not be made a moment ago and is not tried again yet".to_owned(),
+                retry_after: seconds_between(now, failure.next),
+            }),
             _ => Ok(()),
         }
     }
@@ -129,6 +146,12 @@ impl RecordRenderer {
     }
 }
 
+/// The seconds from one time to a later one, rounded up.
+fn seconds_between(now: Timestamp, later: Timestamp) -> u64 {
+    let micros = later.micros().saturating_sub(now.micros());
+    u64::try_from(micros).unwrap_or(0).div_ceil(1_000_000)
+}
+
 /// Makes room: removes failures whose pause is over; if that is not enough, all failures.
 fn evict(failures: &mut HashMap<String, Failure>, now: Timestamp) {
     failures.retain(|_, failure| now < failure.next);
@@ -151,10 +174,10 @@ impl Drop for RemoveOnDrop {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_FAILURES, RecordRenderer};
+    use super::{MAX_FAILURES, Printed, RecordRenderer};
     use pipeline::{Refusal, Timestamp};
-    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::{Arc, Mutex, mpsc};
     use tokio::sync::Semaphore;
     use tokio_util::task::TaskTracker;
 
@@ -192,12 +215,38 @@ mod tests {
         assert!(press.making().is_empty());
     }
 
+    #[tokio::test]
+    async fn charts_do_not_wait_for_audit_records() {
+        let press = RecordRenderer::default();
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let rendering: Vec<_> = ["ann", "bob"]
+            .map(|owner| {
+                let (slots, held) = (press.slots(Printed::Record).clone(), held.clone());
+                tokio::spawn(async move { slots.run(owner, move || held.lock().unwrap().recv().is_ok()).await })
+            })
+            .into_iter()
+            .collect();
+        tokio::task::yield_now().await;
+        assert_eq!(press.slots(Printed::Charts).run("ann", || 1).await, Ok(1));
+        assert!(rendering.iter().all(|task| !task.is_finished()));
+        release.send(()).unwrap();
+        release.send(()).unwrap();
+        for task in rendering {
+            assert_eq!(task.await.unwrap(), Ok(true));
+        }
+    }
+
     #[test]
     fn a_failure_is_remembered_for_longer_each_time() {
         let press = RecordRenderer::default();
         let at = |seconds: i64| Timestamp::from_micros(seconds * 1_000_000);
         assert!(press.may_try("ses_1", at(0)).is_ok());
         press.record_attempt("ses_1", false, at(0));
+        assert!(matches!(
+            press.may_try("ses_1", at(28)),
+            Err(Refusal::UpstreamUntil { retry_after: 2, .. })
+        ));
         assert!(press.may_try("ses_1", at(29)).is_err());
         assert!(press.may_try("ses_2", at(29)).is_ok());
         assert!(press.may_try("ses_1", at(30)).is_ok());

@@ -7,12 +7,11 @@
 use std::future::Future;
 use std::time::Duration;
 
-use pipeline::idempotency::{IdempotencyScope, Verdict, fingerprint, judge};
+use pipeline::idempotency::{IdempotencyScope, Verdict, judge};
 use pipeline::ports::store::{Batch, Guard, Mutation, StoreError};
 use pipeline::{Outcome, Refusal, Timestamp};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use tokio::time::Instant;
 
 use crate::Engine;
@@ -38,14 +37,17 @@ pub struct Submission {
     pub caller: Caller,
     /// The operation, which is part of the key's scope.
     pub route: &'static str,
-    /// The path below the route.
-    pub path: String,
-    /// The parsed body, to compare it with that of an earlier submit with the same key.
-    pub body: Value,
-    /// How many bytes the body had.
-    pub body_bytes: usize,
-    /// The caller's Idempotency-Key; its form was checked before.
-    pub key: Option<String>,
+    /// The caller's Idempotency-Key.
+    pub key: Option<IdempotencyKey>,
+}
+
+/// An Idempotency-Key, and what it was sent with.
+#[derive(Debug, Clone)]
+pub struct IdempotencyKey {
+    /// The key; its form was checked before.
+    pub key: String,
+    /// The digest of the path and the parsed body, to compare them with those of an earlier submit with the same key.
+    pub fingerprint: String,
 }
 
 /// The outcome of a submit.
@@ -103,12 +105,9 @@ impl Engine {
         let scope = IdempotencyScope {
             owner: owner.clone(),
             route: submission.route.to_owned(),
-            key: key.clone(),
+            key: key.key.clone(),
         };
-        let (path, body) = (submission.path.clone(), submission.body.clone());
-        let digest = move || fingerprint(&path, &body);
-        let digest = self.compute_bytes(owner, submission.body_bytes, digest).await?;
-        let held = match self.acquire(&submission.caller, scope, &digest).await? {
+        let held = match self.acquire(&submission.caller, scope, &key.fingerprint).await? {
             Acquired::Held(held) => held,
             Acquired::Done(outcome) => {
                 let (bytes, decode) = (outcome.len(), move || serde_json::from_str(&outcome));

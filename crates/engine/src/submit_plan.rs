@@ -1,5 +1,6 @@
 //! Use case: a caller submits a completed brief and gets a plan.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use figures::canonical;
@@ -8,21 +9,24 @@ use pipeline::brief::{Bounds, BriefStatus, mib};
 use pipeline::plan::{self, Plan, PlanStatus, Submit};
 use pipeline::ports::store::{Batch, Guard, Job, JobKind, Mutation, StoreError};
 use pipeline::{Outcome, Refusal};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::Engine;
+use crate::bodies::BodyPlace;
 use crate::faults::store_refusal;
 use crate::submission::{Submission, Submitted};
 
 /// A brief as it was posted: parsed, and as text to be kept unchanged.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct PostedBrief {
-    /// The parsed brief.
-    pub value: Map<String, Value>,
+    /// The parsed brief, an object. It is shared, because it can be large.
+    pub value: Arc<Value>,
     /// The brief as it was posted.
     pub text: String,
     /// The bounds on its fields.
     pub bounds: Bounds,
+    /// Held until the parsed brief is dropped.
+    pub place: BodyPlace,
 }
 
 impl Engine {
@@ -32,9 +36,10 @@ impl Engine {
         &self,
         submission: &Submission,
         session_id: &str,
-        posted: &PostedBrief,
+        posted: PostedBrief,
     ) -> Outcome<Submitted<Plan>> {
-        self.run_once(submission, async |slot| {
+        self.run_once(submission, async move |slot| {
+            // The brief is dropped here, so that it is not in memory while the plan is made.
             self.accept_plan(submission, session_id, posted).await?;
             let plan = self.await_plan(&submission.caller.owner, session_id).await?;
             let mut batch = Batch::default();
@@ -48,11 +53,11 @@ impl Engine {
         .await
     }
 
-    async fn accept_plan(&self, submission: &Submission, session_id: &str, posted: &PostedBrief) -> Outcome<()> {
+    async fn accept_plan(&self, submission: &Submission, session_id: &str, posted: PostedBrief) -> Outcome<()> {
         let caller = &submission.caller;
         let owner = caller.owner.as_str();
-        let (value, bytes) = (posted.value.clone(), posted.text.len());
-        let digest = move || canonical::digest(&Value::Object(value));
+        let (value, bytes) = (Arc::clone(&posted.value), posted.text.len());
+        let digest = move || canonical::digest(&value);
         let sha256 = self.compute_bytes(owner, bytes, digest).await?;
         // Up to two tries: a submit that lost the race for the first plan finds the plan of the winner.
         for _ in 0..2 {
@@ -72,10 +77,12 @@ impl Engine {
                     ));
                 }
             };
-            let (value, bounds) = (posted.value.clone(), posted.bounds);
+            let (value, bounds) = (Arc::clone(&posted.value), posted.bounds);
             let merge = move || {
                 // The fields are checked first, because their errors are more specific than that of the total size.
-                let merged = mib::merge(&value, &own, &bounds)?;
+                let fields = value.as_object();
+                let fields = fields.ok_or_else(|| Refusal::field("brief", "must be a JSON object"))?;
+                let merged = mib::merge(fields, &own, &bounds)?;
                 bounds.written(bytes, &own)?;
                 Ok::<_, Refusal>(merged)
             };

@@ -46,6 +46,14 @@ pub enum Refusal {
     /// A dependency is temporarily unavailable; holds the internal reason.
     #[error("The service is temporarily unavailable. Try again in a moment.")]
     Upstream(String),
+    /// Like [`Self::Upstream`], where it is known when the next attempt is made.
+    #[error("The service is temporarily unavailable. Try again in a moment.")]
+    UpstreamUntil {
+        /// The internal reason.
+        reason: String,
+        /// Whole seconds until the next attempt is made.
+        retry_after: u64,
+    },
     /// A fault of the service; holds the internal reason, which is logged and never sent.
     #[error("Something went wrong on our side.")]
     Internal(String),
@@ -70,7 +78,7 @@ impl Refusal {
     /// The reason for our own log, where there is one that the caller must not see.
     pub fn inside(&self) -> Option<&str> {
         match self {
-            Self::Upstream(reason) | Self::Internal(reason) => Some(reason),
+            Self::Upstream(reason) | Self::UpstreamUntil { reason, .. } | Self::Internal(reason) => Some(reason),
             _ => None,
         }
     }

@@ -39,8 +39,8 @@ pub(super) async fn serve(config: &Config, only: Option<Only>) -> Result<(), Fau
     tokio::select! {
         () = app.stop() => Ok(()),
         // A second signal stops at once.
-        _ = term.recv() => Err(Fault::Other("stopped at once by a second signal".to_owned())),
-        _ = int.recv() => Err(Fault::Other("stopped at once by a second signal".to_owned())),
+        _ = term.recv() => Err(Fault::StoppedAtOnce),
+        _ = int.recv() => Err(Fault::StoppedAtOnce),
     }
 }
 

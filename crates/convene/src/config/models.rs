@@ -96,7 +96,7 @@ impl Default for Models {
 }
 
 /// The seats and stages that can have a model of their own.
-const ROLES: [&str; 11] = [
+const ROLES: [&str; 12] = [
     "triage",
     "plan",
     "chair",
@@ -107,6 +107,7 @@ const ROLES: [&str; 11] = [
     "macro",
     "industry",
     "allocation",
+    "desk",
     "risk",
 ];
 

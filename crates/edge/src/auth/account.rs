@@ -20,7 +20,7 @@ pub(crate) async fn change_password(
     request: Request,
 ) -> HandlerResult<StatusCode> {
     let sign_ins = built_in(&request)?;
-    let body: ChangePasswordRequest = json_body(request, &edge).await?.body;
+    let body: ChangePasswordRequest = json_body(request, &edge).await?;
     // A stolen token must not allow guessing the password.
     sign_ins.attempt_password(&person.owner)?;
     sign_ins

@@ -20,7 +20,7 @@ pub(crate) async fn create_key(
     State(edge): State<Arc<Edge>>,
     request: Request,
 ) -> HandlerResult<Plain<IssuedKey>> {
-    let body: CreateKeyRequest = json_body(request, &edge).await?.body;
+    let body: CreateKeyRequest = json_body(request, &edge).await?;
     let now = edge.engine.now();
     let expires_at = body.expires_at.as_deref().map(|text| expiry(text, now)).transpose()?;
     let new = edge
@@ -60,7 +60,7 @@ pub(crate) async fn update_key(
     State(edge): State<Arc<Edge>>,
     request: Request,
 ) -> HandlerResult<Plain<KeyResponse>> {
-    let body: UpdateKeyRequest = json_body(request, &edge).await?.body;
+    let body: UpdateKeyRequest = json_body(request, &edge).await?;
     let scopes = body.scopes.as_deref().map(wire::scopes);
     let record = edge.engine.update_key(&person, &key_id, body.name, scopes).await?;
     Ok(Plain(StatusCode::OK, wire::key(&record, edge.engine.now())))

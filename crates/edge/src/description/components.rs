@@ -147,11 +147,13 @@ fn failures() -> Value {
             people only."),
         "NotFound": failure("not_found", false, &[id], "It does not exist, is not the caller's, or is not there yet."),
         "Conflict": failure("conflict", false, &[id], "It clashes with what is already there."),
-        "TooLarge": failure("bad_request", false, &[id], "The body is too large."),
+        "TooLarge": failure("bad_request", false, &[id], "The body is larger than 1 MiB, or that of a question than \
+            256 KiB."),
         "RateLimited": failure("rate_limited", true, &[id, wait], "Too fast, or the day's allowance is used up; \
             wait for `Retry-After` seconds."),
         "Internal": failure("internal_error", true, &[id], "An unexpected fault."),
-        "Upstream": failure("upstream_error", true, &[id], "Something the service depends on is away for a moment."),
+        "Upstream": failure("upstream_error", true, &[id, wait], "Something the service depends on is away for a \
+            moment."),
         "Failure": failure("bad_request", false, &[id], "Every other failure has this body too; \
             branch on `error.code`."),
     })

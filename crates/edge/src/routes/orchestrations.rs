@@ -10,12 +10,13 @@ use http::StatusCode;
 use pipeline::Refusal;
 use pipeline::brief::Bounds;
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::access::{CanRead, CanWrite};
 use crate::answer::{HandlerResult, IdempotentResponse};
 use crate::disclosed::Disclosed;
-use crate::extract::PathId;
+use crate::extract::{PathId, Source};
 use crate::state::Edge;
 use crate::submit::{Submit, to_the_end};
 use crate::wire;
@@ -36,14 +37,16 @@ pub(crate) async fn create_orchestration(
     submit: Submit<CreateOrchestrationRequest>,
 ) -> HandlerResult<IdempotentResponse<OrchestrationResponse>> {
     let CreateOrchestrationRequest { session_id, brief } = submit.body;
-    let (engine, submission, bytes) = (edge.engine.clone(), submit.submission, submit.bytes);
+    let (engine, submission) = (edge.engine.clone(), submit.submission);
+    let Source { bytes, place } = submit.source;
     let verbatim = engine.compute_bytes(&submission.caller.owner, bytes.len(), move || verbatim_brief(&bytes));
     let posted = PostedBrief {
-        value: brief,
+        value: Arc::new(Value::Object(brief)),
         text: verbatim.await??,
         bounds: BOUNDS,
+        place,
     };
-    let work = async move { engine.submit_plan(&submission, &session_id, &posted).await };
+    let work = async move { engine.submit_plan(&submission, &session_id, posted).await };
     Ok(IdempotentResponse::of(&to_the_end(&edge, work).await?, wire::plan))
 }
 

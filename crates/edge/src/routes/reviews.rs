@@ -23,7 +23,7 @@ pub(crate) async fn upsert_review(
     State(edge): State<Arc<Edge>>,
     request: Request,
 ) -> HandlerResult<Plain<ReviewResponse>> {
-    let body: ReviewRequest = json_body(request, &edge).await?.body;
+    let body: ReviewRequest = json_body(request, &edge).await?;
     let key = ReviewKey {
         response_type: body.response_type.name().to_owned(),
         session_id: body.session_id,

@@ -65,7 +65,7 @@ pub(crate) async fn put_feedback(
     State(edge): State<Arc<Edge>>,
     request: Request,
 ) -> HandlerResult<Plain<FeedbackResponse>> {
-    let body: FeedbackRequest = json_body(request, &edge).await?.body;
+    let body: FeedbackRequest = json_body(request, &edge).await?;
     let rating = body.rating.name().to_owned();
     let feedback = edge
         .engine

@@ -18,10 +18,13 @@ pub enum Stated {
     Amount(f64, Option<&'static str>),
 }
 
-/// The numbers of a text that are per cent, percentage points or sums. Where one can be read in several ways, the
-/// largest reading is taken: `2,000` is two thousand.
+/// Of a text with more numbers, only so many are read. Questions are read many times, and no plan names more.
+const MAX_STATED: usize = 64;
+
+/// The numbers of a text that are per cent, percentage points or sums, up to `MAX_STATED`. Where one can be read in
+/// several ways, the largest reading is taken: `2,000` is two thousand.
 pub fn stated(text: &str) -> Vec<Stated> {
-    let found = numbers(text).filter_map(|(readings, unit)| {
+    let found = numbers(text).take(MAX_STATED).filter_map(|(readings, unit)| {
         let largest = readings.iter().map(|reading| reading.value).reduce(f64::max)?;
         match unit.kind {
             UnitKind::Share => Some(Stated::Share(largest)),

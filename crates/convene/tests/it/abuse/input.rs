@@ -108,15 +108,18 @@ async fn a_body_of_many_values_is_refused_at_once(db: Db) {
     let nested = format!("{}{}", "[".repeat(60), "]".repeat(60));
     let lists = vec![nested; 8_000].join(",");
     for (path, body) in [
-        ("/api/v1/briefs", format!(r#"{{"input":"hello","mine":[{lists}]}}"#)),
         (
-            PLANS,
+            format!("/api/v1/briefs/{session}/answers"),
+            format!(r#"{{"answers":[],"mine":[{lists}]}}"#),
+        ),
+        (
+            PLANS.to_owned(),
             format!(r#"{{"session_id":"{session}","brief":{{"mine":[{lists}]}}}}"#),
         ),
     ] {
         let send = |_| {
-            let (ann, body) = (ann.clone(), body.clone().into_bytes());
-            async move { ann.send("POST", path, &[], Some(body)).await }
+            let (ann, path, body) = (ann.clone(), path.clone(), body.clone().into_bytes());
+            async move { ann.send("POST", &path, &[], Some(body)).await }
         };
         for reply in at_once((0..16).map(send)).await {
             names(&reply, "body");

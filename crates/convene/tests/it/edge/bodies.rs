@@ -326,29 +326,36 @@ async fn properties_we_do_not_know_are_passed_over(db: Db) {
     app.stop().await;
 }
 
-async fn a_body_over_a_mebibyte_is_too_large(db: Db) {
+async fn a_body_over_its_limit_is_too_large(db: Db) {
     let app = TestApp::start(db).await;
     let ann = app.person("ann").await;
-    let padded = |size: usize| {
-        let mut body = json!({"input": vague_question()}).to_string().into_bytes();
+    let padded = |body: &Value, size: usize| {
+        let mut body = body.to_string().into_bytes();
         body.resize(size, b' ');
         body
     };
-    let send = async |body: Vec<u8>| ann.send("POST", "/api/v1/briefs", &[], Some(body)).await;
-    send(padded(1_048_576)).await.ok(200);
-    for size in [1_048_577, 4_000_000] {
-        names(&send(padded(size)).await.refused(413, "bad_request").message(), "body");
+    let question = json!({"input": vague_question()});
+    let send = async |path: &str, body: Vec<u8>| ann.send("POST", path, &[], Some(body)).await;
+    let open = send("/api/v1/briefs", padded(&question, 262_144)).await.ok(200).json();
+    for size in [262_145, 4_000_000] {
+        let refused = send("/api/v1/briefs", padded(&question, size)).await;
+        names(&refused.refused(413, "bad_request").message(), "body");
     }
+    let answers = format!("/api/v1/briefs/{}/answers", open["session_id"].as_str().unwrap());
+    let answer = json!({"answers": [{"question_id": "q", "custom_answer": "soon"}]});
+    send(&answers, padded(&answer, 1_048_576)).await.ok(200);
+    let refused = send(&answers, padded(&answer, 1_048_577)).await;
+    names(&refused.refused(413, "bad_request").message(), "body");
     // Without a length announced, it is noticed while reading.
     let token = ann.token.as_ref().unwrap();
-    for (size, status) in [(1_048_576, 200), (1_048_577, 413), (3_000_000, 413)] {
+    for (size, status) in [(262_144, 200), (262_145, 413), (3_000_000, 413)] {
         let mut raw = Raw::open(&app.edge).await;
         raw.send(format!(
             "POST /api/v1/briefs HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
              Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
         ))
         .await;
-        for part in padded(size).chunks(65_536) {
+        for part in padded(&question, size).chunks(65_536) {
             raw.send(format!("{:x}\r\n", part.len())).await;
             raw.send(part).await;
             raw.send("\r\n").await;
@@ -357,6 +364,37 @@ async fn a_body_over_a_mebibyte_is_too_large(db: Db) {
         raw.reply().await.ok(status);
     }
     assert_eq!(sessions(&ann).await, 2);
+    // The longest question fits with every character escaped.
+    let escaped = format!(r#"{{"input":"{}"}}"#, r"\ud83d\ude42".repeat(20_000));
+    assert_ne!(send("/api/v1/briefs", escaped.into_bytes()).await.status, 413);
+    app.stop().await;
+}
+
+/// A parsed body takes many times the memory of its text.
+async fn a_large_body_waits_for_a_place_before_it_is_read(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    let me = ann.get("/api/v1/auth/me").await.ok(200).json();
+    let owner = me["user_id"].as_str().unwrap();
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        held.push(app.app.engine.place_for_body(owner, 20_000).await.unwrap());
+    }
+    let send = |size: usize| {
+        let ann = ann.clone();
+        async move {
+            let mut body = b"[".to_vec();
+            body.resize(size, b' ');
+            ann.send("POST", "/api/v1/briefs", &[], Some(body)).await
+        }
+    };
+    let large = tokio::spawn(send(20_000));
+    for _ in 0..20 {
+        send(10_000).await.refused(400, "bad_request");
+    }
+    assert!(!large.is_finished(), "it waits, while small ones do not");
+    held.pop();
+    large.await.unwrap().refused(400, "bad_request");
     app.stop().await;
 }
 
@@ -382,5 +420,6 @@ both_stores!(
     a_field_out_of_its_bounds_is_named,
     lengths_count_characters_not_bytes,
     properties_we_do_not_know_are_passed_over,
-    a_body_over_a_mebibyte_is_too_large,
+    a_body_over_its_limit_is_too_large,
+    a_large_body_waits_for_a_place_before_it_is_read,
 );

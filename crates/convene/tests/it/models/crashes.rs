@@ -86,9 +86,9 @@ async fn no_model_is_asked_again_what_it_has_answered(db: Db) {
         let until = server.heard().len();
         assert!(!runner.all_later().await.died);
         let again = asked(&server, until..);
-        assert_eq!(
-            again.len(),
-            all.len() - kept,
+        // A commit that was on its way at the crash may reach the store after the count; then even less is asked again.
+        assert!(
+            again.len() <= all.len() - kept,
             "boundary {at}: what was answered is not asked again"
         );
         let ever: BTreeSet<String> = asked(&server, before..).into_iter().collect();
