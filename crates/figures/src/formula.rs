@@ -18,7 +18,7 @@
 //! | `where_at_least(list, gauge, least)` | the values whose partner in `gauge` is at least so much |
 //! | `count`, `min`, `max`, `mean`, `median` of a list | as they say |
 //! | `quantile(list, n)` | the value below which `n` per cent of the list lie, between two values in proportion |
-//! | `floor(number)` | the whole number at or below it |
+//! | `floor` of a number or a list | the whole number at or below it |
 //! | `log(number)` | the natural logarithm |
 //! | `share_above`, `share_not_above`, `share_below` of a list and a bound | per cent of the values |
 //! | `growth(from, to)` | per cent |
@@ -33,6 +33,8 @@
 //! | `beta(list, market)` | how much of a market change the list shares in: covariance over the market's variance |
 //! | `drawdown(levels)` | the deepest fall from an earlier high, per cent and negative |
 //! | `recovery(levels)` | steps from the high before the deepest fall until that high was reached again |
+//! | `falls(levels, n)` | steps from high to low of each fall by at least `n` per cent |
+//! | `recoveries(levels, n)` | steps from the high of each such fall until it was reached again |
 //! | `lows(levels, months)` | for every window: the change from its first level to the lowest after it, per cent |
 //! | `instalments(levels, months)` | for every window: what equal monthly payments became, over their sum |
 //! | `withdrawals(levels, months)` | for every window: the yearly withdrawal that uses all up, per cent of the start |

@@ -1,6 +1,6 @@
 //! Finds the shipped prices and filings of an instrument.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::key::key_of;
 use crate::shipped::{currencies, filers, metals_coins, prices};
@@ -46,6 +46,21 @@ pub fn shipped_prices(symbol: &str) -> Option<ShippedPrices> {
 /// The ticker of a company in the shipped filings.
 pub fn shipped_filings(symbol: &str) -> Option<&'static str> {
     filers().get(cik(symbol)?).copied()
+}
+
+/// The symbol and the name of each company whose accounts ship, by symbol.
+pub fn companies_with_accounts() -> &'static [(String, String)] {
+    static COMPANIES: OnceLock<Vec<(String, String)>> = OnceLock::new();
+    COMPANIES.get_or_init(|| {
+        // A company that is listed no longer has no name here.
+        let named = |cik: &&str| {
+            let entry = Master::get().by_cik(cik)?;
+            Some((entry.symbol.to_owned(), entry.name.to_owned()))
+        };
+        let mut companies: Vec<(String, String)> = filers().keys().filter_map(named).collect();
+        companies.sort();
+        companies
+    })
 }
 
 /// The trading currency of an instrument; empty where unknown.

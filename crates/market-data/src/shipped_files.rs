@@ -36,11 +36,13 @@ pub fn curve(text: &'static str) -> Columns {
 /// that either can be used.
 pub fn series(text: &'static str) -> Columns {
     let mut columns = Columns::new();
-    let rows: Vec<Vec<&str>> = rows(text).collect();
+    // Each date is read once, and not for every column.
+    let dated = |row: Vec<&'static str>| Some((first_day(row.first()?)?, row));
+    let rows: Vec<(Date, Vec<&str>)> = rows(text).filter_map(dated).collect();
     for (at, name) in header(text).skip(1) {
-        let value = |row: &Vec<&str>| {
+        let value = |(date, row): &(Date, Vec<&str>)| {
             let value = number(row.get(at).copied().unwrap_or_default());
-            Some((first_day(row.first()?)?, value)).filter(|(_, value)| value.is_finite())
+            Some((*date, value)).filter(|(_, value)| value.is_finite())
         };
         let values: Vec<(Date, f64)> = rows.iter().filter_map(value).collect();
         value_columns(name, &values, &mut columns);

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
-    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, instalments, lows, mean, median,
-    quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
+    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, falls, instalments, lows, mean,
+    median, quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
 };
 
 /// Functions that accept lists with gaps.
@@ -110,6 +110,11 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
         ("at", [List(list), List(keys), List(wanted)]) if keys.is_sorted() => Some(at_each(list, keys, wanted)),
         ("between", [List(list), List(keys), Number(from), Number(to)]) => Some(between(list, keys, *from..=*to)),
         ("changes", [List(levels)]) => changes(levels),
+        ("floor", [List(list)]) => Some(list.iter().map(|value| value.floor()).collect()),
+        ("falls", [List(levels), Number(least)]) => Some(falls(levels, *least).map(|fall| fall.to_low).collect()),
+        ("recoveries", [List(levels), Number(least)]) => {
+            Some(falls(levels, *least).filter_map(|fall| fall.to_recovery).collect())
+        }
         ("compound", [List(changes)]) => Some(compound(changes)),
         ("where_at_least", [List(list), List(gauge), Number(least)]) => {
             let pairs = list.iter().zip(gauge.iter());
@@ -142,7 +147,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const FUNCTION_NAMES: [&str; 37] = [
+const FUNCTION_NAMES: [&str; 39] = [
     "ago",
     "annualised",
     "at",
@@ -155,6 +160,7 @@ const FUNCTION_NAMES: [&str; 37] = [
     "daily_volatility",
     "date",
     "drawdown",
+    "falls",
     "first",
     "floor",
     "growth",
@@ -170,6 +176,7 @@ const FUNCTION_NAMES: [&str; 37] = [
     "months",
     "quantile",
     "real_total_return",
+    "recoveries",
     "recovery",
     "rolling",
     "share_above",

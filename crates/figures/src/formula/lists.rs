@@ -233,3 +233,35 @@ pub fn real_total_return(price: &[f64], dividend: &[f64], cpi: &[f64]) -> Vec<f6
     }
     levels
 }
+
+/// A fall from a high that was later reached again, or not yet.
+pub struct Fall {
+    /// Steps from the high to the lowest value after it.
+    pub to_low: f64,
+    /// Steps from the high until it was reached again.
+    pub to_recovery: Option<f64>,
+}
+
+/// The falls by at least so many per cent, from each high to the time when it was reached again.
+pub fn falls(levels: &[f64], least: f64) -> impl Iterator<Item = Fall> {
+    let mut found = Vec::new();
+    let (mut high, mut low) = (0, 0);
+    let is_deep = |high: usize, low: usize| (1.0 - levels[low] / levels[high]) * 100.0 >= least;
+    for at in 1..levels.len() {
+        if levels[at] >= levels[high] {
+            if is_deep(high, low) {
+                found.push((high, low, Some(at)));
+            }
+            (high, low) = (at, at);
+        } else if levels[at] < levels[low] {
+            low = at;
+        }
+    }
+    if !levels.is_empty() && is_deep(high, low) {
+        found.push((high, low, None));
+    }
+    found.into_iter().map(|(high, low, back)| Fall {
+        to_low: (low - high) as f64,
+        to_recovery: back.map(|back| (back - high) as f64),
+    })
+}
