@@ -42,6 +42,11 @@ pub struct AnalysisResult {
     #[serde(default)]
     #[schema(required, minimum = 0, maximum = 1, example = 0.55)]
     pub confidence: f64,
+    /// True if the question asks for a fact, the meaning of a term, arithmetic or the past, and not for a view; absent
+    /// otherwise. Then `balance` and `confidence` describe the evidence on the subject and not the answer: leave them
+    /// out of what you show.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_fact: bool,
     /// How the confidence was computed; absent if there is no evidence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]

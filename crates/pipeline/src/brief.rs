@@ -58,6 +58,9 @@ pub struct Answer {
     pub custom_answer: Option<String>,
 }
 
+/// The id of the question for the instrument that is meant.
+pub const INSTRUMENT: &str = "instrument";
+
 /// A question with its answer, as it enters the brief.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clarification {
@@ -112,6 +115,19 @@ pub enum Triage {
         /// The finished brief.
         brief: Box<MasterBrief>,
     },
+}
+
+impl Triage {
+    /// The same, without asking anything back. A question for the instrument stays: without it there is no subject.
+    #[must_use]
+    pub fn at_once(self) -> Self {
+        match self {
+            Self::Clarify { questions, draft } if questions.iter().all(|asked| asked.question_id != INSTRUMENT) => {
+                Self::Complete { brief: draft }
+            }
+            other => other,
+        }
+    }
 }
 
 impl Brief {

@@ -194,12 +194,14 @@ pub fn cap_confidence(confidence: f64, absent: usize) -> f64 {
 
 /// The brief as a member may see it. Only the Risk Officer and the Chair see the user's holdings, risk tolerance and
 /// constraints, so that nobody else's judgement depends on them. The other members do not get the user's own words
-/// either.
+/// either, but for the desk, which looks up what the words ask for and judges nothing.
 pub fn brief_for(role: &str, brief: &MasterBrief) -> MasterBrief {
     let mut seen = brief.clone();
     if !matches!(role, "risk" | "chair") {
-        seen.question = brief.subject.in_words();
-        seen.title.clone_from(&seen.question);
+        if role != "desk" {
+            seen.question = brief.subject.in_words();
+            seen.title.clone_from(&seen.question);
+        }
         seen.risk_tolerance.clear();
         seen.constraints.clear();
         seen.holdings = Holdings::default();

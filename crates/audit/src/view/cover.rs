@@ -39,13 +39,18 @@ pub fn cover<'a>(parsed: &'a ParsedRecord<'_>) -> Cover<'a> {
         ("Red team's ruling on the draft", ruling),
         ("Made by", format!("convene {}", parsed.record.software)),
     ];
+    // A fact has neither a balance nor a confidence.
+    let shown = |value: String| match analysis.is_fact {
+        true => "No view was asked for".to_owned(),
+        false => value,
+    };
     Cover {
         title: &parsed.record.title,
         session: &parsed.record.stored.session_id,
         question: &parsed.brief.input,
         disclosure: &parsed.record.disclosure,
-        balance: humanize(analysis.balance.name()),
-        confidence: format!("{:.2}", analysis.confidence),
+        balance: shown(humanize(analysis.balance.name())),
+        confidence: shown(format!("{:.2}", analysis.confidence)),
         facts: facts
             .into_iter()
             .filter(|(_, value)| !value.is_empty())

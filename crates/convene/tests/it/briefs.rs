@@ -160,14 +160,14 @@ async fn a_session_speaks_the_language_of_its_question(db: Db) {
     for (language, vague, off, horizon, advice) in [
         (
             "de",
-            "Ist Siemens eine gute Anlage für mich?",
+            "Ist Apple eine gute Anlage für mich?",
             "Wie backe ich einen Kuchen?",
             "Welchen Zeithorizont",
             "keine Anlageberatung",
         ),
         (
             "ja",
-            "トヨタの株は買いですか",
+            "アップルの株は買いですか",
             "カレーの作り方を教えて",
             "投資期間",
             "投資助言",
@@ -262,7 +262,24 @@ async fn a_short_question_is_answered_in_the_language_of_its_caller(db: Db) {
     app.stop().await;
 }
 
+async fn nothing_is_asked_where_there_is_no_data_to_answer_with(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    for (input, status) in [
+        ("What do you think about Palantir?", "completed"),
+        ("Moet ik mijn ASML aandelen verkopen?", "completed"),
+        ("What do you think about Costco?", "needs_clarification"),
+        // Which Delta is meant must be known.
+        ("Is Delta a good investment?", "needs_clarification"),
+    ] {
+        let body = ann.ask(&format!("{input} {CANARY}")).await;
+        assert_eq!(body["status"], status, "{input}: {body}");
+    }
+    app.stop().await;
+}
+
 both_stores!(
+    nothing_is_asked_where_there_is_no_data_to_answer_with,
     a_short_question_is_answered_in_the_language_of_its_caller,
     what_is_not_for_the_committee_is_rejected_with_a_message,
     open_questions_need_clarification_on_submit_and_await_answers_on_read,

@@ -145,7 +145,21 @@ async fn accounts_come_with_a_table_of_fiscal_years(db: Db) {
     assert_eq!(as_of(&analysis, "ev_MSFT_2024_revenue"), "2024-06-30");
 }
 
+async fn a_fact_is_told_from_a_view(db: Db) {
+    let app = TestApp::start(db).await;
+    let ann = app.person("ann").await;
+    for (question, is_fact) in [
+        ("What was Costco's revenue in 2015?", true),
+        ("What is an index fund?", true),
+        ("Is Costco a good investment for five years?", false),
+    ] {
+        let (analysis, _) = answered(&ann, question).await;
+        assert_eq!(analysis["is_fact"].as_bool().unwrap_or_default(), is_fact, "{question}");
+    }
+}
+
 both_stores!(
+    a_fact_is_told_from_a_view,
     the_first_sentence_answers_with_a_figure_of_now,
     accounts_come_with_a_table_of_fiscal_years,
 );

@@ -177,7 +177,7 @@ async fn a_run_discloses_in_its_own_language_from_end_to_end(db: Db) {
     let asked = ann
         .post(
             "/api/v1/briefs",
-            &json!({"input": format!("Ist Allianz eine gute Anlage für mich? {CANARY}")}),
+            &json!({"input": format!("Ist Apple eine gute Anlage für mich? {CANARY}")}),
         )
         .await;
     let session = asked.ok(200).disclosed("de")["session_id"].as_str().unwrap().to_owned();

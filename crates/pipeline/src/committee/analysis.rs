@@ -145,6 +145,10 @@ pub struct Analysis {
     pub balance: Balance,
     /// 0 to 1.
     pub confidence: f64,
+    /// Whether the question asks for a fact, a meaning or the past, and not for a view. Then balance and confidence
+    /// describe the evidence on the subject, and not the answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_fact: bool,
     /// How the confidence was computed; absent where there is no evidence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confidence_breakdown: Option<ConfidenceBreakdown>,

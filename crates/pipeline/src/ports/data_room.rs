@@ -83,6 +83,9 @@ pub trait DataRoom: Send + Sync {
     /// The instrument with this symbol and what ships on it. `None` when the symbol is not known.
     fn listing(&self, symbol: &str) -> Option<Listing>;
 
+    /// Whether there may be data on the instrument with this symbol; `false` only where it is sure that there is none.
+    async fn may_have_data(&self, symbol: &str) -> bool;
+
     /// The byte ranges of a text that name instruments, in order. The detection of the language leaves them out.
     fn names(&self, text: &str) -> Vec<Range<usize>>;
 
