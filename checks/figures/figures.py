@@ -108,14 +108,16 @@ class Prices:
         return self.end_dates[self.ends.index.get_loc(month)]
 
 
-def past_price(p, prefix, years, out):
-    """The change of the price over the years [first, last]; without a last one until now."""
+def looked_up(p, years, out):
+    """The prices at the beginning and the end of the years [first, last], and the change; without a last one until now."""
     first, last = years
     def nearest(year):
         return p.level.index[abs(p.level.index - pd.Timestamp(f"{year}-12-31")).argmin()]
 
     start, end = nearest(first - 1), nearest(last) if last else p.last
-    out[prefix + "past_change"] = [float((p.level[end] / p.level[start] - 1) * 100), day(end), window(start, end)]
+    for name, at in [("begin", p.first), ("from", start), ("to", end), ("now", p.last)]:
+        out[f"ev_lookup_0_{name}_looked_price"] = [float(p.level[at]), day(at), None]
+    out["ev_lookup_0_change_looked_change"] = [float((p.level[end] / p.level[start] - 1) * 100), day(end), window(start, end)]
 
 
 def price_figures(p, prefix, today, out):
@@ -370,7 +372,7 @@ def account_figures(a, prefix, today, out):
 def account_years(a, prefix, asked, out):
     shares, eps = "WeightedAverageNumberOfDilutedSharesOutstanding", "EarningsPerShareDiluted"
 
-    def put(name, value, as_of=None, span=None):
+    def put(name, value, as_of=None, span=None, prefix=prefix):
         if pd.notna(value) and pd.notna(as_of):
             out[prefix + name] = [float(value), day(as_of), span]
 
@@ -452,6 +454,11 @@ def account_years(a, prefix, asked, out):
             }
         for name, value in rows.items():
             put(f"{year}_{name}", value, end(ago), None if name in ("cash", "debt") else since(start(ago), ago))
+    # The sales of every year that a question on them names.
+    for ago in [ago for ago in range(len(a.period_end)) if asked and asked[0] <= a.period_end.index[-1 - ago] <= asked[1]]:
+        value = a.revenue(ago)
+        put(f"{a.period_end.index[-1 - ago]}_revenue", value / (1e9 if abs(value) >= 1e9 else 1e6), end(ago), since(start(ago), ago),
+            prefix.replace("ev_", "ev_lookup_"))
 
 
 def split_since(p, date):
@@ -1021,7 +1028,8 @@ def economy_figures(curve, fred, today, out):
         as_of, span = day(spread.index[-1]), window(spread.index[0], spread.index[-1])
         put("credit_spread", spread.iloc[-1], as_of)
         put("credit_spread_percentile", (spread < spread.iloc[-1]).mean() * 100, as_of, span)
-    put("policy_rate", fred["FEDFUNDS"].iloc[-1], day(fred["FEDFUNDS"].index[-1]))
+    policy = max((fred[name] for name in ("DFF", "FEDFUNDS") if name in fred), key=lambda rates: rates.index[-1])
+    put("policy_rate", policy.iloc[-1], day(policy.index[-1]))
 
 
 def indicator_figures(fred, cpi, out):
@@ -1172,7 +1180,7 @@ def figures(brief, files):
         if own is not None:
             price_figures(own, prefix, today, out)
             if brief["past_price"]:
-                past_price(own, prefix, brief["past_price"], out)
+                looked_up(own, brief["past_price"], out)
             month_figures(own, prefix, years, None if symbol in FOLLOW else market, cpi, out)
             priced.append(own)
         books = accounts(symbol) if instrument["asset_class"] == "equity" else None

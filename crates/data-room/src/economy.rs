@@ -123,18 +123,25 @@ const SPREAD: [Recipe; 2] = [
 const POLICY: Recipe = reported(
     "ev_policy_rate",
     "percent",
-    "round(last(value_FEDFUNDS), 2)",
-    "federal funds rate, mean of the month",
+    "round(last(value_{id}), 2)",
+    "federal funds rate, {words}",
 );
+
+/// The policy rate by day and by month: the newer one is taken.
+const POLICY_SERIES: [(&str, &str); 2] = [("DFF", "of the day"), ("FEDFUNDS", "mean of the month")];
 
 /// Adds every figure on the state of the economy.
 pub fn figures(economy: &Economy, today: &str, out: &mut Vec<Evidence>) {
     curve(economy, today, out);
     unemployment(economy, out);
     spread(economy, out);
-    if let Some(table) = economy.series("FEDFUNDS") {
-        let as_of = last_date(table, "FEDFUNDS");
-        out.extend(context(&[table], "Federal funds rate", &as_of, None, &[]).figure(&POLICY));
+    let policy = POLICY_SERIES
+        .iter()
+        .filter_map(|(id, words)| Some((*id, *words, economy.series(id)?)));
+    if let Some((id, words, table)) = policy.max_by_key(|(id, _, table)| last_date(table, id)) {
+        let names = [("{id}", id), ("{words}", words)];
+        let as_of = last_date(table, id);
+        out.extend(context(&[table], "Federal funds rate", &as_of, None, &names).figure(&POLICY));
     }
 }
 

@@ -96,6 +96,20 @@ impl Gathered {
     }
 }
 
+/// Whether there may be data on an instrument that does not ship. A source that cannot be asked may have some.
+pub(super) async fn may_have_data(symbol: &str, datasets: &dyn Datasets) -> bool {
+    let lookups = [DatasetKind::Prices, DatasetKind::Accounts].map(|kind| async move {
+        let mut found = datasets.find(kind, symbol).await;
+        for foreign in foreign_symbols(kind, symbol) {
+            if let Found::Nothing = found {
+                found = datasets.find(kind, foreign).await;
+            }
+        }
+        !matches!(found, Found::Nothing)
+    });
+    join_all(lookups).await.contains(&true)
+}
+
 /// The symbols of a company's foreign listings.
 fn foreign_symbols(kind: DatasetKind, subject: &str) -> Vec<&'static str> {
     match kind {

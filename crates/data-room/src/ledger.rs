@@ -17,8 +17,8 @@ use super::market::Market;
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
-    account_figures, account_years, indicators, market, mix_figures, month_figures, pairs, past_economy, past_periods,
-    past_prices, plans, price_figures, rates, recoveries, shipped, supposed_returns, valuation,
+    account_figures, account_years, indicators, lookups, market, mix_figures, month_figures, pairs, past_economy,
+    past_periods, past_prices, plans, price_figures, rates, recoveries, shipped, supposed_returns, valuation,
 };
 use intent::coverage::{follows_us_market, us_market_is_subject};
 use intent::focus::Focus;
@@ -94,6 +94,10 @@ impl LedgerBuilder<'_> {
         } else {
             self.compare(&priced);
         }
+        self.looked_up_accounts();
+        lookups::prices::figures(brief, &priced, &mut self.evidence);
+        lookups::economy::figures(brief, &self.economy, &mut self.evidence);
+        lookups::market::figures(brief, &self.economy.market, &mut self.evidence);
         let years = horizon(brief).window();
         market::figures(&self.economy.market, &brief.as_of, years, &mut self.evidence);
         mix_figures::figures(brief, years, &mut self.evidence);
@@ -237,6 +241,13 @@ impl LedgerBuilder<'_> {
             have: u32::try_from(have).unwrap_or_default(),
             need: 5,
         }));
+    }
+
+    /// Adds the figures of accounts that the question asks to look up.
+    fn looked_up_accounts(&mut self) {
+        let mut evidence = Vec::new();
+        lookups::accounts::figures(self.brief, |symbol| self.accounts(symbol), &mut evidence);
+        self.evidence.extend(evidence);
     }
 
     /// Compares the instruments pair by pair.

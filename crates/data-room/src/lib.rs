@@ -23,6 +23,7 @@ pub mod gaps;
 mod gathered;
 mod indicators;
 mod ledger;
+mod lookups;
 mod market;
 mod market_recipes;
 mod mix_figures;
@@ -94,6 +95,11 @@ impl DataRoom for BuiltinDataRoom {
 
     fn listing(&self, symbol: &str) -> Option<Listing> {
         shipped_listing::listing(symbol)
+    }
+
+    async fn may_have_data(&self, symbol: &str) -> bool {
+        let ships = self.listing(symbol).is_some_and(|listing| !listing.shipped.is_empty());
+        ships || gathered::may_have_data(symbol, self.datasets.as_ref()).await
     }
 
     fn names(&self, text: &str) -> Vec<Range<usize>> {

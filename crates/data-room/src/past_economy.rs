@@ -93,7 +93,7 @@ pub fn figures(brief: &MasterBrief, economy: &Economy, out: &mut Vec<Evidence>) 
     };
     let focus = match Question::of(brief) {
         Question::BondYield => Some(Focus::Rates),
-        Question::Definition => None,
+        Question::Definition | Question::Lookup => None,
         _ => Focus::of(brief),
     };
     match focus {

@@ -35,8 +35,12 @@ pub fn figures(brief: &MasterBrief, out: &mut Vec<Evidence>) {
     if !is_asked {
         return;
     }
-    let market = Market::shipped();
-    let levels = levels(&market, Mix::STOCKS);
+    add(&Market::shipped(), out);
+}
+
+/// Adds how long the recovery from each great crash took.
+pub fn add(market: &Market, out: &mut Vec<Evidence>) {
+    let levels = levels(market, Mix::STOCKS);
     for year in CRASHES {
         let from = f64::from(year - 1) * 12.0 + 1.0;
         let to = from + YEARS_AFTER * 12.0;

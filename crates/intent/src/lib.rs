@@ -4,8 +4,10 @@
 //! Everything here is decided from the words of the brief. The data room chooses its figures by it; the analyst chooses
 //! its first sentence by it.
 
+mod at_once;
 pub mod coverage;
 pub mod focus;
+pub mod lookup;
 pub mod measure;
 pub mod mix;
 pub mod past_period;
@@ -20,5 +22,6 @@ mod tests;
 mod withdrawal_rate;
 mod word_list;
 
+pub use at_once::at_once;
 pub use question_text::searched_part;
 pub use withdrawal_rate::withdrawal_rate;

@@ -40,7 +40,12 @@ impl PastPeriod {
     pub fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Self> {
         let asks = [WordList::PastReturn, WordList::Return, WordList::Grow];
         if !asks.into_iter().any(|list| text.has(list)) {
-            return None;
+            // "Stocks against bonds, 1966 to 1982".
+            let of_years = years(text, brief, &(FIRST_YEAR..=u16::MAX)).len() > 1;
+            let is_range =
+                of_years && text.has_words("until") && !text.has(WordList::Forecast) && !text.speaks_of_a_fall();
+            let named = Self::named(text, brief).filter(|_| is_range);
+            return named.filter(|period| matches!(period, Self::Years(first, last) if first < last));
         }
         let this_year = || Self::this_year(text, brief).filter(|_| text.has(WordList::PastReturn));
         Self::named(text, brief).or_else(this_year)
@@ -74,6 +79,9 @@ impl PastPeriod {
             return Some(Self::Last(count));
         }
         let mut years = years(text, brief, &known);
+        if years.is_empty() && text.has_words("event-ww2") {
+            return Some(Self::Years(1939, 1945));
+        }
         if years.is_empty() {
             years.extend(
                 EVENTS
@@ -111,7 +119,7 @@ fn becomes(text: &QuestionText) -> bool {
 }
 
 /// The decades of a text, by their first year.
-fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iterator<Item = u16> + 'a {
+pub(super) fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iterator<Item = u16> + 'a {
     let known = known.clone();
     let decades = text.digit_runs().filter_map(|(before, digits, after)| {
         let number: u16 = digits.parse().ok().filter(|number| number % 10 == 0)?;
@@ -127,7 +135,7 @@ fn decades<'a>(text: &'a QuestionText, known: &RangeInclusive<u16>) -> impl Iter
 }
 
 /// The number of years that are just over: "the last 10 years".
-fn last_years(text: &QuestionText) -> Option<u16> {
+pub(super) fn last_years(text: &QuestionText) -> Option<u16> {
     let in_words = [
         (WordList::LastTwoYears, 2),
         (WordList::LastThreeYears, 3),
@@ -164,7 +172,7 @@ fn is_age(before: &str) -> bool {
 
 /// The years of a text. A number with a currency or a scale is a sum: "2000 euros", "2000万円". Where the price of a
 /// currency is asked for, its name beside a number is none: "the euro 2022".
-fn years(text: &QuestionText, brief: &MasterBrief, known: &RangeInclusive<u16>) -> Vec<u16> {
+pub(super) fn years(text: &QuestionText, brief: &MasterBrief, known: &RangeInclusive<u16>) -> Vec<u16> {
     let stated = numbers(&brief.question);
     let mut named = brief.subject.instruments.iter();
     let is_on_currency = brief.subject.kind == "macro" || named.any(|known| known.asset_class == "currency");

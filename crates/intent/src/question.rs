@@ -4,6 +4,7 @@ use pipeline::brief::MasterBrief;
 use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, names_the_market};
+use super::lookup::Lookup;
 use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
@@ -12,6 +13,7 @@ use super::question_text::QuestionText;
 use super::stated_rates::{loan_rate, stated_fall, supposed_return};
 use super::sums::{PlannedSum, start_and_goal};
 use super::word_list::WordList;
+use languages::language::Language;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
@@ -95,6 +97,10 @@ pub enum Question {
     Portfolio,
     /// What a term of investing means.
     Definition,
+    /// Something of which there is no data; see `reading::outside`.
+    Outside,
+    /// What a figure is or was; see `lookup`.
+    Lookup,
     /// What to think of it.
     View,
 }
@@ -104,6 +110,12 @@ impl Question {
     pub fn of(brief: &MasterBrief) -> Self {
         if reading::definition::of(&brief.question).is_some() {
             return Self::Definition;
+        }
+        if outside(brief).is_some() {
+            return Self::Outside;
+        }
+        if Lookup::of(brief).is_some() {
+            return Self::Lookup;
         }
         let text = QuestionText::new(brief);
         let subject = &brief.subject;
@@ -181,7 +193,8 @@ impl Question {
             return Self::Crash(year);
         }
         let invests = text.has(WordList::Invest) || text.has(WordList::Stocks) || !subject.instruments.is_empty();
-        if can_plan && mix.is_none() && text.has(WordList::Repay) && invests && loan_rate(brief).is_some() {
+        let invests_at_all = invests || text.has_words("stock-market") || text.has_words("plain-funds");
+        if can_plan && mix.is_none() && text.has(WordList::Repay) && invests_at_all && loan_rate(brief).is_some() {
             return Self::RepayOrInvest;
         }
         if can_plan && mix.is_none() && text.has(WordList::Emergency) && (invests || !text.has(WordList::HowMuch)) {
@@ -285,6 +298,8 @@ impl Question {
         matches!(
             self,
             Self::Definition
+                | Self::Outside
+                | Self::Lookup
                 | Self::Past(_)
                 | Self::PastPrice(_)
                 | Self::DeepestFall
@@ -292,6 +307,11 @@ impl Question {
                 | Self::Doubling
                 | Self::NeededReturn
         )
+    }
+
+    /// Whether its answer is a meaning, a figure or what is missing alone, with nothing to weigh.
+    pub const fn is_plain(self) -> bool {
+        matches!(self, Self::Definition | Self::Outside | Self::Lookup)
     }
 
     /// Whether it is about a plan of taking out or paying in.
@@ -321,6 +341,12 @@ impl Question {
                     | Self::StockFall(_)
             )
     }
+}
+
+/// The subject without data that a brief asks about.
+pub fn outside(brief: &MasterBrief) -> Option<&'static str> {
+    let language = Language::from_code(&brief.language);
+    reading::outside::of(&brief.question, language)
 }
 
 /// The horizon over which the figures of a brief are counted.

@@ -53,6 +53,48 @@ pub fn themes(brief: &MasterBrief) -> String {
     themes.chars().take(MAX_THEME_LETTERS).collect()
 }
 
+/// A text with both years of a range written in full, and apart: "1973-74" becomes "1973 - 1974".
+pub fn with_whole_years(text: &str) -> Cow<'_, str> {
+    const DASHES: [char; 4] = ['-', '–', '—', '~'];
+    if !text.contains(DASHES) {
+        return Cow::Borrowed(text);
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let digits_from = |at: usize| {
+        letters[at..]
+            .iter()
+            .take_while(|letter| letter.is_ascii_digit())
+            .count()
+    };
+    let is_digit = |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit);
+    let mut out = String::with_capacity(text.len() + 8);
+    let mut at = 0;
+    while at < letters.len() {
+        let begins = letters[at].is_ascii_digit() && !is_digit(at.checked_sub(1)) && digits_from(at) == 4;
+        let is_range = begins && letters.get(at + 4).is_some_and(|dash| DASHES.contains(dash));
+        let century: String = letters[at..].iter().take(2).collect();
+        let second = if is_range { digits_from(at + 5) } else { 0 };
+        if is_range && matches!(century.as_str(), "18" | "19" | "20") && matches!(second, 2 | 4) {
+            out.extend(&letters[at..at + 4]);
+            out.push_str(" - ");
+            // "2008-10" is a month, "1973-74" are years.
+            let two: String = letters[at + 5..at + 5 + second].iter().collect();
+            let is_later = two > letters[at + 2..at + 4].iter().collect::<String>() && two.as_str() > "12";
+            if second == 2 && !is_later {
+                out.push_str(&two);
+            } else {
+                out.push_str(if second == 2 { &century } else { "" });
+                out.push_str(&two);
+            }
+            at += 5 + second;
+        } else {
+            out.push(letters[at]);
+            at += 1;
+        }
+    }
+    Cow::Owned(out)
+}
+
 /// Whether session and question are both in English.
 pub fn is_english(brief: &MasterBrief) -> bool {
     Language::from_code(&brief.language) == Language::En && detect(&searched_part(&brief.question)) == Language::En
@@ -66,7 +108,7 @@ pub struct QuestionText {
 
 impl QuestionText {
     pub fn new(brief: &MasterBrief) -> Self {
-        let question = fold(&searched_part(&brief.question));
+        let question = fold(&with_whole_years(&searched_part(&brief.question)));
         let text = format!(" {question} {} ", fold(&themes(brief)));
         // "Fixed income" is a class of assets and no wish for income, "net income" is profit.
         Self {
@@ -89,13 +131,48 @@ impl QuestionText {
         self.words(list).are_in(&self.folded)
     }
 
+    /// The folded text, with a space at both ends.
+    pub fn folded(&self) -> &str {
+        &self.folded
+    }
+
+    /// Whether only English words count.
+    pub const fn is_english(&self) -> bool {
+        self.is_english
+    }
+
+    /// Whether it begins with a word of the list with this name.
+    pub fn starts_with_words(&self, list: &str) -> bool {
+        self.words(list).position_in(&self.folded) == Some(0)
+    }
+
     fn words(&self, list: &str) -> &'static Words {
         asks::list(list, self.is_english)
     }
 
     /// The byte offset of the first word of this list; `usize::MAX` where there is none.
     pub fn position(&self, list: WordList) -> usize {
-        self.words(list.name()).position_in(&self.folded).unwrap_or(usize::MAX)
+        self.position_of(list.name())
+    }
+
+    /// The same for the list with this name.
+    pub fn position_of(&self, list: &str) -> usize {
+        self.words(list).position_in(&self.folded).unwrap_or(usize::MAX)
+    }
+
+    /// Where the words of the list with this name stand, in bytes.
+    pub fn spans(&self, list: &str) -> Vec<(usize, usize)> {
+        self.words(list).spans_in(&self.folded)
+    }
+
+    /// The folded text between two places.
+    pub fn part(&self, from: usize, to: usize) -> &str {
+        self.folded.get(from..to).unwrap_or_default()
+    }
+
+    /// Its words, in their order.
+    pub fn words_of_question(&self) -> impl Iterator<Item = &str> {
+        self.folded.split(' ').filter(|word| !word.is_empty())
     }
 
     /// Each run of digits, with the text before and after it.
@@ -114,8 +191,13 @@ impl QuestionText {
 
     /// Whether the text after a number begins with a word of this list: "1970s", "70er", "1970年代".
     pub fn begins_with(&self, after: &str, list: WordList) -> bool {
+        self.begins_with_words(after, list.name())
+    }
+
+    /// The same for the list with this name.
+    pub fn begins_with_words(&self, after: &str, list: &str) -> bool {
         let after = after.trim_start();
-        self.words(list.name()).iter().any(|word| {
+        self.words(list).iter().any(|word| {
             let rest = after.strip_prefix(word.folded.as_str());
             rest.is_some_and(|rest| !word.is_whole || rest.starts_with(' '))
         })
@@ -123,8 +205,13 @@ impl QuestionText {
 
     /// Whether the text before a number ends with a word of this list: "les années 70".
     pub fn ends_with(&self, before: &str, list: WordList) -> bool {
+        self.ends_with_words(before, list.name())
+    }
+
+    /// The same for the list with this name.
+    pub fn ends_with_words(&self, before: &str, list: &str) -> bool {
         let before = before.trim_end();
-        self.words(list.name()).iter().any(|word| {
+        self.words(list).iter().any(|word| {
             let rest = before.strip_suffix(word.folded.as_str());
             rest.is_some_and(|rest| rest.ends_with(' ') || word.folded.starts_with(is_unspaced_script))
         })

@@ -23,7 +23,16 @@ const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
 
 /// The yearly interest of a loan that a question names, in per cent.
 pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
-    one_share(brief, LOAN_RATES)
+    // The rate of a loan is sometimes taken for the weight of something.
+    let stated = stated(&searched_part(&brief.question)).into_iter();
+    let rates = stated.filter_map(|stated| match stated {
+        Stated::Share(share) if LOAN_RATES.contains(&share) => Some(share),
+        _ => None,
+    });
+    match rates.take(2).collect::<Vec<f64>>().as_slice() {
+        [rate] => Some(*rate),
+        _ => one_share(brief, LOAN_RATES),
+    }
 }
 
 /// The yearly return that a question supposes, in per cent.
@@ -31,7 +40,8 @@ pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
     // A rate beside inflation is that of inflation.
     let text = QuestionText::new(brief);
     // "I earn 60,000 and want to invest 10% of it" names a part of the income.
-    let is_of_another = text.has(WordList::Inflation) || text.has_words("asks-earns");
+    // "A fee of 1%" is no return either.
+    let is_of_another = text.has(WordList::Inflation) || text.has_words("asks-earns") || text.has_words("names-fee");
     one_share(brief, RETURN_RATES).filter(|_| !is_of_another)
 }
 

@@ -7,7 +7,7 @@ use figures::numbers::{Stated, stated};
 use pipeline::brief::MasterBrief;
 
 use super::question::Question;
-use super::question_text::{QuestionText, searched_part};
+use super::question_text::{QuestionText, searched_part, with_whole_years};
 use super::word_list::WordList;
 
 /// Smaller numbers are not taken for sums of money: they are years, ages or counts.
@@ -110,7 +110,9 @@ pub fn names_sum_in(brief: &MasterBrief, code: &str) -> bool {
 
 /// The numbers of a question, without those of indices.
 pub fn numbers(question: &str) -> Vec<Stated> {
-    let text = with_joined_thousands(&without_indices(&with_a_million(&searched_part(question))));
+    // A range of years is no sum: "1973-74".
+    let text = searched_part(question);
+    let text = with_joined_thousands(&without_indices(&with_a_million(&with_whole_years(&text))));
     // "500 monthly" would else be read as 500 months.
     let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
     stated(&text)

@@ -1,6 +1,8 @@
 //! The yearly withdrawal that a question names, as a share of the portfolio.
 
 use figures::numbers::Stated;
+use languages::asks;
+use languages::text::fold;
 
 use super::sums::{SMALLEST_SUM, numbers};
 
@@ -23,7 +25,16 @@ pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
         });
         let mut sums: Vec<f64> = sums.collect();
         sums.sort_by(f64::total_cmp);
-        let [taken, whole] = sums.as_slice() else { return None };
+        // "I spend 3,200 a month and get a pension of 900": the rest is taken out.
+        let pension = || {
+            let text = format!(" {} ", fold(question));
+            asks::list("names-pension", false).are_in(&text)
+        };
+        let (taken, whole) = match sums.as_slice() {
+            [taken, whole] => (*taken, *whole),
+            [received, spent, whole] if pension() => (spent - received, *whole),
+            _ => return None,
+        };
         let payments_a_year = if is_monthly { 12.0 } else { 1.0 };
         let rate = (taken * payments_a_year / whole * 1000.0).round() / 10.0;
         RATES.contains(&rate).then_some(rate)

@@ -327,11 +327,6 @@ pub(super) fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             false,
         ),
         (
-            "rates of ten years",
-            on_economy("How high were interest rates in the last 10 years?"),
-            false,
-        ),
-        (
             "fed then",
             on_economy("What was the federal funds rate in 1981?"),
             false,

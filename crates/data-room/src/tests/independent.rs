@@ -101,7 +101,6 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "no inflation" => Some(json!({"of": "inflation", "years": [1871, 1871]})),
             "rates eighties" => Some(json!({"of": "rates", "years": [1980, 1989]})),
             "old rates" => Some(json!({"of": "rates", "years": [1920, 1929]})),
-            "rates of ten years" => Some(json!({"of": "rates", "last": 10})),
             "fed then" => Some(json!({"of": "policy rate", "years": [1981, 1981]})),
             "jobs 2009" => Some(json!({"of": "jobs", "years": [2009, 2009]})),
             "jobs 2025" => Some(json!({"of": "jobs", "years": [2025, 2025]})),

@@ -1,0 +1,33 @@
+//! Questions that are answered at once, because what they ask for can be looked up.
+
+use pipeline::brief::Triage;
+use pipeline::session::title_of;
+
+use super::lookup::Lookup;
+
+/// The longest name of a theme, in characters.
+const MAX_THEME_CHARACTERS: usize = 60;
+
+/// A reading that asks nothing back where the question is for figures that are looked up: they are the same for
+/// whatever horizon and risk.
+#[must_use]
+pub fn at_once(triage: Triage) -> Triage {
+    match triage {
+        Triage::Clarify { questions, mut draft } => {
+            let is_looked_up = draft.clarifications.is_empty() && Lookup::of(&draft).is_some();
+            if !is_looked_up {
+                return Triage::Clarify { questions, draft };
+            }
+            let subject = &mut draft.subject;
+            if !subject.instruments.is_empty() {
+                // A name with several meanings is still asked about.
+                return Triage::Clarify { questions, draft }.at_once();
+            }
+            if subject.themes.is_empty() {
+                subject.themes.push(title_of(&draft.question, MAX_THEME_CHARACTERS));
+            }
+            Triage::Complete { brief: draft }
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,71 @@
+//! Figures that a question asks to look up: what a series was at a time, how it changed, its highest, its ratio to
+//! another. Such an answer is a fact: nothing speaks for or against it.
+
+use std::cell::RefCell;
+
+use pipeline::brief::MasterBrief;
+
+use super::question::Question;
+use super::question_text::QuestionText;
+
+pub mod accounts;
+pub mod caution;
+pub mod economy;
+pub mod market;
+pub mod prices;
+#[cfg(test)]
+mod tests_caution;
+pub mod times;
+
+thread_local! {
+    /// The last brief with what it asks to look up.
+    static LAST: RefCell<Option<(MasterBrief, Option<Lookup>)>> = const { RefCell::new(None) };
+}
+
+/// What is to be looked up.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Lookup {
+    /// Figures of companies' accounts.
+    Accounts(accounts::AccountsLookup),
+    /// Prices of metals, coins, currencies and the stocks whose prices ship.
+    Prices(prices::PriceLookup),
+    /// Series of the economy, yields and the policy rate.
+    Economy(economy::EconomyLookup),
+    /// The history of the US stock and bond market.
+    Market(market::MarketLookup),
+}
+
+impl Lookup {
+    /// What a brief asks to look up; `None` where it asks what to do, or for anything else.
+    pub fn of(brief: &MasterBrief) -> Option<Self> {
+        // Every stage asks several times what a brief wants, and its words are searched for many lists.
+        let known = LAST.with_borrow(|last| {
+            let last = last.as_ref().filter(|(known, _)| known == brief);
+            last.map(|(_, found)| found.clone())
+        });
+        known.unwrap_or_else(|| {
+            let found = Self::read(brief);
+            LAST.set(Some((brief.clone(), found.clone())));
+            found
+        })
+    }
+
+    fn read(brief: &MasterBrief) -> Option<Self> {
+        let text = QuestionText::new(brief);
+        // What is dangerous is said before anything speaks for or against it.
+        if let Some(caution) = market::MarketLookup::caution(&text, brief) {
+            return Some(Self::Market(caution));
+        }
+        // "How many rupees does a dollar buy?" and "How many shares did it buy back?" ask for no decision to buy.
+        let buys_back = text.has_words("acc-buybacks") && !text.has_words("acc-view-always");
+        let decides = !buys_back && !prices::series::counts_a_currency(&brief.question);
+        if Question::asks_for_a_decision(brief) && decides {
+            return None;
+        }
+        let accounts = || accounts::AccountsLookup::of(&text, brief).map(Self::Accounts);
+        let prices = || prices::PriceLookup::of(&text, brief).map(Self::Prices);
+        let economy = || economy::EconomyLookup::of(&text, brief).map(Self::Economy);
+        let market = || market::MarketLookup::of(&text, brief).map(Self::Market);
+        accounts().or_else(prices).or_else(economy).or_else(market)
+    }
+}
