@@ -94,7 +94,7 @@ pub fn in_years<'a>(
         .map(|(_, figure)| figure)
         .collect();
     let Some((oldest, rest)) = within.split_first() else {
-        return missing(topic, (from, to), figures);
+        return missing(topic, measure, (from, to), figures);
     };
     let mut answer = first(oldest, topic, measure, figures);
     let told = if rest.len() < MAX_YEARS_TOLD {
@@ -138,15 +138,34 @@ pub fn with_age<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
 }
 
 /// Says that there are no accounts of those years, where there are accounts of others.
-fn missing<'a>(topic: &Topic, (from, to): (u16, u16), figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+fn missing<'a>(
+    topic: &Topic,
+    measure: &str,
+    (from, to): (u16, u16),
+    figures: &Figures<'a>,
+) -> Option<FirstSentence<'a>> {
     figures.of(topic, "revenue")?;
     let years = match from == to {
         true => from.to_string(),
         false => format!("{from}–{to}"),
     };
-    let arguments = [("name", Arg::Text(topic.short.as_str())), ("years", Arg::Text(&years))];
+    // Where only this figure is not kept by year, there are accounts of that year all the same.
+    let has_accounts = (from..=to).any(|year| figures.of(topic, &format!("{year}_revenue")).is_some());
+    let called = figures
+        .words
+        .inside(&measures::name(&format!("ev_{measure}"), figures.words));
+    let arguments = [
+        ("name", Arg::Text(topic.short.as_str())),
+        ("years", Arg::Text(&years)),
+        ("measure", Arg::Text(&called)),
+    ];
+    let message = if has_accounts {
+        "acc-no-year"
+    } else {
+        "first-measure-missing"
+    };
     Some(FirstSentence {
-        text: figures.words.say("first-measure-missing", &arguments),
+        text: figures.words.say(message, &arguments),
         figures: Vec::new(),
     })
 }

@@ -9,9 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{
-    account_years, definition, economy, holdings, leads, missing, mixes, names, past, past_economy, sides, spot,
-};
+use super::{account_years, economy, holdings, leads, missing, mixes, names, past, past_economy, plain, sides, spot};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
@@ -30,8 +28,8 @@ pub const MAX_CURRENT_AGE: f64 = 5.0;
 /// The first sentence: the figures that answer the question, or which data is missing; `None` where only the balance
 /// can be stated. Where another history stands in for the one asked about, a note says so.
 pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    if figures.question == Question::Definition {
-        return definition::answer(brief, figures);
+    if figures.question.is_plain() {
+        return plain::answer(brief, figures);
     }
     // "Is the free cash flow growing?" asks for the figure as much as for the quality of the profits.
     let names_cash_flow = figures.measure == Some(Measure::FreeCashFlow);
@@ -108,7 +106,10 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         [topic] if figures.is_spot && figures.question != Question::Risk => spot::of(topic, figures),
         [topic] if figures.question == Question::Income => no_dividend(topic, figures),
         [one, other] if figures.compares => sides::compared(one, other, balance, figures),
-        [_, _, ..] if figures.compares && !figures.asks_for_a_view => sides::ranked(&subjects, figures),
+        [_, _, rest @ ..] if figures.compares && (!figures.asks_for_a_view || !rest.is_empty()) => {
+            let by_one = sides::ranked(&subjects, figures).filter(|_| !figures.asks_for_a_view);
+            by_one.or_else(|| sides::ranked_by_each(brief, &subjects, figures))
+        }
         _ => None,
     };
     if let Some(mut answer) = special {

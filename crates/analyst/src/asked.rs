@@ -5,7 +5,7 @@ use intent::question::Question;
 use pipeline::committee::Evidence;
 
 use super::economy;
-use super::figures::Figures;
+use super::figures::{Figures, MIX, US_MARKET};
 use super::questions;
 
 impl Figures<'_> {
@@ -29,6 +29,19 @@ impl Figures<'_> {
             Some(Focus::Hedge) => hedge.iter().any(|measure| id.ends_with(measure)),
             Some(focus) => economy::related(focus).contains(&id),
             None => questions::asks_for(self.question, id),
+        }
+    }
+
+    /// Whether a figure is about what the question is about, and not about the market or the economy around it.
+    pub fn is_of_a_subject(&self, evidence: &Evidence) -> bool {
+        let id = evidence.evidence_id.as_str();
+        let mut named = self
+            .topics
+            .iter()
+            .filter(|topic| ![US_MARKET, MIX].contains(&topic.key.as_str()));
+        match named.clone().any(|topic| topic.is_subject) {
+            true => id.starts_with("ev_pf_") || named.any(|topic| id.starts_with(&format!("ev_{}_", topic.key))),
+            false => true,
         }
     }
 

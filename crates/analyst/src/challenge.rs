@@ -27,7 +27,7 @@ fn seat_of(member_id: &str) -> &str {
 
 /// None, one or two challenges, on what the member's own seat knows best.
 pub fn challenge(brief: &MasterBrief, member: &Member, findings: &[Finding], ledger: &Ledger) -> Vec<Challenge> {
-    let figures = Figures::new(brief, ledger);
+    let figures = Figures::for_member(&member.member_id, brief, ledger);
     let mut claims: Vec<(&Finding, &Claim)> = findings
         .iter()
         .filter(|finding| finding.member_id != member.member_id)

@@ -9,9 +9,9 @@ use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, Key
 use pipeline::session::title_of;
 
 use super::answer;
-use super::definition;
 use super::figures::Figures;
 use super::measures;
+use super::plain;
 use super::text::Text;
 use super::thesis;
 use super::words::{Words, quantity, yes_no};
@@ -68,8 +68,8 @@ pub fn debrief(brief: &MasterBrief, analysis: &Analysis, members: usize, languag
     };
     let figures = Figures::new(brief, &ledger);
     let question = asked(brief, words);
-    if figures.question == Question::Definition {
-        return definition::debrief(brief, analysis, words);
+    if figures.question.is_plain() {
+        return plain::debrief(brief, analysis, &figures);
     }
     let mut paragraphs = vec![
         words.say("debrief-asked", &[("question", Arg::Text(&question))]),
@@ -199,7 +199,14 @@ fn key_numbers(analysis: &Analysis, figures: &Figures<'_>) -> Vec<KeyNumber> {
     let asked = asked.filter(|evidence| !yearly(evidence) && (!names_no_figure || may_stand(evidence)));
     let chosen = key_measures.into_iter().flat_map(|measure| {
         let of_measure = move |evidence: &&Evidence| measures::of(&evidence.evidence_id) == Some(measure);
-        analysis.evidence.iter().filter(of_measure).filter(may_stand).take(3)
+        let of_subject = |evidence: &&Evidence| figures.is_of_a_subject(evidence);
+        analysis
+            .evidence
+            .iter()
+            .filter(of_measure)
+            .filter(of_subject)
+            .filter(may_stand)
+            .take(3)
     });
     let mut numbers: Vec<&Evidence> = Vec::new();
     for evidence in asked.chain(chosen) {

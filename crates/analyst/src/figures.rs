@@ -99,13 +99,27 @@ pub struct Figures<'a> {
 }
 
 impl<'a> Figures<'a> {
+    /// Reads a ledger for a member. Instead of the question, most members get the names of the instruments, which ask
+    /// for nothing: the name of a pair of currencies is no question for its rate.
+    pub fn for_member(member_id: &str, brief: &MasterBrief, ledger: &'a Ledger) -> Self {
+        let sees_the_question = ["m_desk", "m_risk", "m_chair"].contains(&member_id);
+        if sees_the_question || brief.subject.instruments.is_empty() || brief.question != brief.subject.in_words() {
+            return Self::new(brief, ledger);
+        }
+        let unasked = MasterBrief {
+            question: String::new(),
+            ..brief.clone()
+        };
+        Self::new(&unasked, ledger)
+    }
+
     /// Reads a ledger for a brief.
     pub fn new(brief: &MasterBrief, ledger: &'a Ledger) -> Self {
         let language = Language::from_code(&brief.language);
         let words = Words::of(language);
         let question = Question::of(brief);
         let focus = match question {
-            Question::Definition => None,
+            Question::Definition | Question::Lookup => None,
             Question::BondYield | Question::CashOrBonds | Question::RatesDown | Question::RatesUp => Some(Focus::Rates),
             // Prices of oil that were imported or fetched are newer than the monthly means that ship.
             _ => Focus::of(brief).filter(|focus| *focus != Focus::Oil || ledger.figure("ev_CL_F_price").is_none()),

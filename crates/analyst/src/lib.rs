@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
+use pipeline::brief::Triage;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{
@@ -30,6 +31,7 @@ mod grounds;
 mod holdings;
 mod judge;
 mod leads;
+mod lookups;
 pub mod measures;
 mod message_args;
 mod missing;
@@ -37,6 +39,7 @@ mod mixes;
 mod names;
 mod past;
 mod past_economy;
+mod plain;
 mod questions;
 mod rebuttal;
 mod recency;
@@ -56,6 +59,11 @@ mod thesis;
 mod topics;
 pub mod weighing;
 pub mod words;
+
+/// Reads a question. What can be looked up is answered at once.
+pub fn triage(asked: reading::Asked<'_>) -> Triage {
+    intent::at_once(reading::triage(asked))
+}
 
 /// Answers every stage by rules and arithmetic, without a language model.
 #[derive(Debug, Clone, Copy, Default)]
@@ -80,7 +88,7 @@ impl BuiltinAnalyst {
                 as_of,
                 portfolio,
             } => StageResponse::Triage {
-                triage: reading::triage(reading::Asked {
+                triage: triage(reading::Asked {
                     session_id,
                     input,
                     language: *language,
@@ -209,6 +217,8 @@ mod tests_earnings;
 mod tests_first;
 #[cfg(test)]
 mod tests_horizon;
+#[cfg(test)]
+mod tests_lookup_prices;
 #[cfg(test)]
 mod tests_repetition;
 #[cfg(test)]

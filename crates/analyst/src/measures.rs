@@ -43,6 +43,15 @@ pub const MEASURES: &[&str] = &[
     "grown_needed_low", "rate_needed_sum", "past_change", "needed_return", "needed_start", "needed_goal",
     "needed_reached", "infl_change_12m", "withdraw_lasted_10y", "withdraw_lasted_20y", "past_infl",
     "past_long_rate", "past_policy_rate", "past_unemployment", "past_gdp", "policy_rate",
+    "looked_price", "looked_change", "looked_ratio",
+    "economy_value", "economy_before", "economy_change", "economy_change_1m", "economy_mean", "economy_high",
+    "economy_low", "economy_end", "economy_start", "economy_yearly", "economy_then", "economy_sum", "economy_sum_now",
+    "economy_sum_then", "economy_rate", "economy_inflation", "economy_real",
+    "assets", "capex", "dividend_payout", "eps_basic", "equity", "goodwill", "gross_profit", "interest_expense",
+    "inventory", "net_debt", "operating_cash_flow", "operating_income", "paid_out", "research", "sales_per_share",
+    "shares_outstanding", "tax_rate", "lookup_change", "lookup_rate", "lookup_total", "lookup_cut", "lookup_raised",
+    "lookup_streak",
+    "season", "fee", "fee_taken", "fee_years", "bear_length", "bear_recovery_length", "weight_loss",
 ];
 
 /// The measure of a figure, by its id.

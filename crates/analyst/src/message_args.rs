@@ -167,6 +167,17 @@ impl<'a> MessageArgs<'a> {
     }
 }
 
+/// An amount in single units, so that millions and billions can be compared and divided.
+pub fn amount(sum: &Evidence) -> f64 {
+    let scale = match sum.unit.split_whitespace().next() {
+        Some("million") => 1e6,
+        Some("billion") => 1e9,
+        Some("trillion") => 1e12,
+        _ => 1.0,
+    };
+    number(sum) * scale
+}
+
 /// A figure without its sign.
 pub fn size(figure: &Evidence, figures: &Figures<'_>) -> String {
     figures.words.quantity(&Evidence {

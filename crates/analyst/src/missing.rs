@@ -21,7 +21,10 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
             .of(topic, "net_income")
             .is_some_and(|profit| number(profit) < 0.0)
     });
-    let lacking = if accounts { "prices" } else { "both" };
+    // An index, a metal or a coin has no annual accounts.
+    let mut classes = brief.subject.instruments.iter().map(|known| known.asset_class.as_str());
+    let has_none = named && classes.all(|class| matches!(class, "index" | "commodity" | "crypto" | "currency"));
+    let lacking = if accounts || has_none { "prices" } else { "both" };
     let (question, data) = match figures.question {
         Question::Value if figures.is_spot => ("value", "history"),
         Question::Value if named && loss => ("value", "loss"),
@@ -52,6 +55,18 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         _ if named => ("view", lacking),
         _ => (of_a_theme(figures.question), "figures"),
     };
+    // What a question without an instrument is about is a fragment of it, which reads like a riddle.
+    let general = match data {
+        "elsewhere" => Some("first-us-only"),
+        "figures" => Some("first-no-figures"),
+        _ => None,
+    };
+    if let Some(message) = general.filter(|_| !named) {
+        return Some(FirstSentence {
+            text: figures.words.text(message),
+            figures: Vec::new(),
+        });
+    }
     let labels: Vec<String> = figures.subjects().map(|topic| topic.short.clone()).collect();
     let about = match named {
         true => figures.words.list(&labels),

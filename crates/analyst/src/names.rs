@@ -1,5 +1,6 @@
 //! What people call a company: its name without the legal form.
 
+use languages::locale::Arg;
 use market_data::symbols::currency_pair;
 use pipeline::brief::MasterBrief;
 
@@ -15,9 +16,7 @@ pub fn of(brief: &MasterBrief, words: Words) -> String {
         _ if !names.is_empty() => words.list(&names),
         themes @ [_, _, ..] => words.list(themes),
         // A question without a subject is its own theme.
-        [theme] if is_question(theme, brief) => {
-            format!("“{theme}”")
-        }
+        [theme] if is_question(theme, brief) => words.say("quoted-question", &[("text", Arg::Text(theme))]),
         _ => brief.subject.in_words(),
     }
 }
@@ -75,6 +74,8 @@ pub fn of_instrument(name: &str, symbol: &str, words: Words) -> String {
     match currency_pair(symbol).filter(|_| !words.are_english()) {
         Some((base, quote)) => format!("{base}/{quote}"),
         None if is_metal(symbol) => words.text(&format!("metal-{}", symbol.to_lowercase())),
+        None if symbol == "BTC-USD" => words.text("coin-btc"),
+        None if symbol == "ETH-USD" => words.text("coin-eth"),
         None => short(name, symbol),
     }
 }

@@ -5,6 +5,7 @@ use pipeline::brief::MasterBrief;
 use pipeline::committee::Evidence;
 
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
+use super::message_args::amount;
 use intent::question::Question::{
     self, BeatInflation, CashOrBonds, Concentration, Debt, DeepestFall, Doubling, EarningsPerShare, EarningsQuality,
     GrownSum, ImpliedGrowth, Income, LumpSum, NeededReturn, Portfolio, RatesDown, RatesUp, Recovery, RepayOrInvest,
@@ -123,8 +124,8 @@ pub const ROWS: &[Row] = &[
     row(Risk, One, "first-risk", &["max_drawdown_36m", "vol_36m"], Level(0, 20.0, 50.0)),
     row(Risk, One, "first-risk", &["max_drawdown_1y", "vol_12m"], Level(0, 20.0, 50.0)),
     row(Risk, One, "first-risk-accounts", &["interest_coverage", "debt_to_equity"], Level(0, 3.0, 8.0)),
-    row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
-    row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
+    row(Risk, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 50.0)),
+    row(Risk, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 50.0)),
     row(Risk, Holdings, "first-holdings", PORTFOLIO_FIGURES, Level(0, 20.0, 50.0)),
 
     row(Debt, One, "first-debt-loss", &["interest_coverage", "debt_to_equity"], Tells),
@@ -193,10 +194,10 @@ pub const ROWS: &[Row] = &[
     row(Wait, Mix, "first-wait", WAIT_FIGURES, Level(0, 40.0, 60.0)),
     row(Wait, One, "first-wait", WAIT_FIGURES, Level(0, 40.0, 60.0)),
 
-    row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 25.0)),
+    row(Portfolio, Mix, "first-odds", ODDS_MIX, Level(0, 10.0, 50.0)),
     row(Portfolio, Holdings, "first-holdings", PORTFOLIO_FIGURES, Level(0, 20.0, 50.0)),
     row(Portfolio, Holdings, "first-concentration", SPREAD_FIGURES, Level(0, 25.0, 40.0)),
-    row(Portfolio, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 25.0)),
+    row(Portfolio, Market, "first-odds", ODDS_MARKET, Level(0, 10.0, 50.0)),
 
     row(View, One, "first-view", &["revenue_growth_1y", "operating_margin", "float_to_earnings"], Balance),
     row(View, One, "first-view", &["revenue_growth_1y", "operating_margin"], Balance),
@@ -274,6 +275,7 @@ impl Verdict {
     /// The verdict as the messages name it.
     pub fn of(self, figures: &[&Evidence], balance: &str) -> String {
         let size = |at: usize| figures.get(at).map_or(0.0, |figure| number(figure).abs());
+        let sum = |at: usize| figures.get(at).map_or(0.0, |figure| amount(figure).abs());
         let level = |value: f64, low: f64, high: f64| match value {
             value if value < low => "low",
             value if value > high => "high",
@@ -282,7 +284,8 @@ impl Verdict {
         match self {
             Level(at, low, high) => level(size(at), low, high).to_owned(),
             Ratio(..) if figures.get(1).is_some_and(|figure| number(figure) <= 0.0) => "negative".to_owned(),
-            Ratio(low, high) => level(size(0) / size(1).max(f64::MIN_POSITIVE), low, high).to_owned(),
+            // Millions beside billions: amounts are compared in single units.
+            Ratio(low, high) => level(sum(0) / sum(1).max(f64::MIN_POSITIVE), low, high).to_owned(),
             Balance => balance.to_owned(),
             Tells => String::new(),
         }
@@ -335,5 +338,12 @@ mod tests {
         ] {
             assert_eq!(verdict.of(&[&one, &two], "mixed"), expected, "{verdict:?}");
         }
+        // 974 million are less than 96.7 billion.
+        let of_unit = |value: &str, unit: &str| Evidence {
+            unit: unit.to_owned(),
+            ..figure(value)
+        };
+        let (paid, cash) = (of_unit("974.0", "million USD"), of_unit("96.7", "billion USD"));
+        assert_eq!(Ratio(0.6, 1.0).of(&[&paid, &cash], "mixed"), "low");
     }
 }

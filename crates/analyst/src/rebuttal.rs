@@ -11,7 +11,7 @@ const WEAKENED_SHARE: f64 = 0.75;
 
 /// One answer for each challenge. Each further challenge to a claim starts from the confidence that the last one left.
 pub fn rebut(brief: &MasterBrief, finding: &Finding, challenges: &[Challenge], ledger: &Ledger) -> Vec<Rebuttal> {
-    let figures = Figures::new(brief, ledger);
+    let figures = Figures::for_member(&finding.member_id, brief, ledger);
     let mut current: Vec<(&str, f64)> = finding
         .claims
         .iter()

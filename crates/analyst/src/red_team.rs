@@ -13,7 +13,6 @@ use super::roster;
 use super::rules::{self, Reading};
 use super::weighing::weigh;
 use super::words::quantity;
-use intent::question::Question;
 
 /// The objections and the ruling.
 pub fn attack(brief: &MasterBrief, draft: &Analysis, ledger: &Ledger) -> (Vec<Objection>, Ruling) {
@@ -55,7 +54,7 @@ pub fn attack(brief: &MasterBrief, draft: &Analysis, ledger: &Ledger) -> (Vec<Ob
         if !figures.is_on_economy() && draft.balance != Balance::Mixed {
             objections.push(opposite(brief, draft, &readings, &figures));
         }
-    } else if figures.question != Question::Definition {
+    } else if !figures.question.is_plain() {
         objections.push(objection(
             "judgement",
             Severity::Low,

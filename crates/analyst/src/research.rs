@@ -7,15 +7,14 @@ use pipeline::plan::{Member, Task};
 use pipeline::ports::reasoner::UpstreamClaim;
 
 use super::bounds;
-use super::definition;
 use super::figures::{Figures, rounded};
 use super::gaps;
 use super::judge::Judge;
 use super::measures;
 use super::names;
+use super::plain;
 use super::rules::{self, Reading};
 use super::words::quantity;
-use intent::question::Question;
 
 /// Researches one task. Returns the thinking for the transcript and the finding.
 pub fn research(
@@ -25,9 +24,9 @@ pub fn research(
     given: &[UpstreamClaim],
     ledger: &Ledger,
 ) -> (String, Finding) {
-    let figures = Figures::new(brief, ledger);
-    if figures.question == Question::Definition {
-        return definition::research(brief, member, task, &figures);
+    let figures = Figures::for_member(&member.member_id, brief, ledger);
+    if figures.question.is_plain() {
+        return plain::research(brief, member, task, &figures);
     }
     let readings = rules::top_readings(&member.role, &figures);
     let thinking = thinking(member, &readings, given, &figures);

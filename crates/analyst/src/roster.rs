@@ -22,16 +22,16 @@ const ECONOMY_ROLES: &[&str] = &[
     "red_team",
 ];
 
-/// The roles for a question that asks what a term means: it needs one member, whose figures are those of the economy.
-const DEFINITION_ROLES: &[&str] = &["chair", "macro", "red_team"];
+/// The roles for a question whose answer is a meaning or a figure alone: it needs one member.
+const PLAIN_ROLES: &[&str] = &["chair", "desk", "red_team"];
 
 /// The roles for a question; the first after the chair is the core role. A metal, a coin or a currency has no accounts.
 pub fn roles(brief: &MasterBrief) -> &'static [&'static str] {
+    if Question::of(brief).is_plain() {
+        return PLAIN_ROLES;
+    }
     if is_spot(brief) && brief.subject.kind != "portfolio" {
         return &["chair", "allocation", "market", "macro", "risk", "red_team"];
-    }
-    if Question::of(brief) == Question::Definition {
-        return DEFINITION_ROLES;
     }
     match Focus::of(brief) {
         Some(Focus::Accounts) => return &["chair", "fundamentals", "valuation", "industry", "risk", "red_team"],

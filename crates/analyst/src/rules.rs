@@ -9,6 +9,7 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, freshness, number, rounded}
 use super::holdings;
 use super::judge::Judge;
 use super::measures;
+use super::message_args::amount;
 use super::names;
 use super::rulebook::{RULES, Rule, Scope};
 use super::words::{capitalised, quantity, window, yes_no};
@@ -61,7 +62,9 @@ pub fn readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Reading<'a>> {
         let market = figures.topics.iter().filter(|topic| !topic.is_subject);
         let market = market.filter(|topic| topic.key == US_MARKET);
         for topic in market {
-            readings.extend(rules().filter_map(|rule| match rule.scope {
+            // Whether somebody can bear a fall of US stocks says nothing about another subject.
+            let own = rules().filter(|rule| !matches!(rule.judge, Judge::Bearable));
+            readings.extend(own.filter_map(|rule| match rule.scope {
                 Scope::Topic | Scope::Market => apply(rule, topic, figures),
                 Scope::Economy | Scope::Portfolio => None,
             }));
@@ -225,8 +228,8 @@ pub fn leader<'t>(measure: &str, sides: [(&'t Topic, &Evidence); 2], figures: &F
     let ranked = |rule: &&Rule| rule.needs.first() == Some(&measure) && rule.scope == Scope::Topic;
     let rule = RULES.iter().find(ranked)?;
     let worth = |figure: &Evidence| match rule.judge {
-        Judge::Below(..) => -number(figure),
-        _ => number(figure),
+        Judge::Below(..) => -amount(figure),
+        _ => amount(figure),
     };
     let [(one, first), (other, second)] = sides;
     let (best, lead) = match worth(first) - worth(second) {
@@ -255,8 +258,8 @@ fn compare<'a>(rule: &'static Rule, figures: &Figures<'a>) -> Option<Reading<'a>
         return None;
     }
     let worth = |(_, figure): &&(&Topic, &'a Evidence)| match rule.judge {
-        Judge::Below(..) => -number(figure),
-        _ => number(figure),
+        Judge::Below(..) => -amount(figure),
+        _ => amount(figure),
     };
     let best = sides.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
     let second = sides

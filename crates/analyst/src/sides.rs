@@ -1,12 +1,15 @@
 //! The first sentence of a comparison of two subjects: the same, whichever of them is named first.
 
+use languages::asks;
 use languages::locale::Arg;
+use languages::text::fold;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::{Balance, Evidence};
 
 use super::answer::MAX_CURRENT_AGE;
 use super::figures::{Figures, Topic, number};
 use super::measures;
-use super::message_args::{FirstSentence, MessageArgs};
+use super::message_args::{FirstSentence, MessageArgs, amount};
 use super::rules;
 use super::words::{quantity, yes_no};
 use intent::measure::Measure;
@@ -30,6 +33,15 @@ const ACCOUNT_MEASURES: [&str; 9] = [
 
 /// The measures that accounts are compared by where the question is about income.
 const INCOME_MEASURES: [&str; 3] = ["payout", "cash_conversion", "fcf_margin"];
+
+/// The measures by which three companies or more are ranked.
+const RANKED_MEASURES: [&str; 4] = ["operating_margin", "revenue_growth_1y", "roe", "debt_to_equity"];
+
+/// The measures by which they are ranked where the question is which is the safest.
+const RISK_MEASURES: [&str; 3] = ["debt_to_equity", "interest_coverage", "net_margin"];
+
+/// So many rankings are told.
+const MAX_RANKINGS: usize = 4;
 
 /// Whether the figures can rank what is compared: two subjects need a measure of the same date.
 pub fn can_rank(figures: &Figures<'_>) -> bool {
@@ -73,6 +85,45 @@ pub fn compared<'a>(one: &Topic, other: &Topic, balance: Balance, figures: &Figu
 
 /// The figures of several companies by the measure that the question compares by, the largest first.
 pub fn ranked<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    asked(figures)
+        .into_iter()
+        .find_map(|measure| ranking(subjects, measure, figures))
+}
+
+/// Three companies or more, where a view on them is asked for: each measure with its own ranking, because the lead of
+/// one by one measure says nothing about the others.
+pub fn ranked_by_each<'a>(
+    brief: &MasterBrief,
+    subjects: &[&Topic],
+    figures: &Figures<'a>,
+) -> Option<FirstSentence<'a>> {
+    let question = format!(" {} ", fold(&brief.question));
+    let asks_for_the_safest = asks::list("acc-op-safest", figures.words.are_english()).are_in(&question);
+    let is_on_risk = asks_for_the_safest || matches!(figures.compares_by, Some(Question::Risk | Question::Debt));
+    let general = if is_on_risk {
+        &RISK_MEASURES[..]
+    } else {
+        &RANKED_MEASURES
+    };
+    let mut measures: Vec<&str> = asked(figures);
+    measures.extend(general);
+    let mut seen: Vec<&str> = Vec::new();
+    measures.retain(|measure| {
+        let is_new = !seen.contains(measure);
+        seen.push(measure);
+        is_new
+    });
+    let mut rankings = measures
+        .into_iter()
+        .filter_map(|measure| ranking(subjects, measure, figures));
+    let mut answer = rankings.next()?;
+    for other in rankings.take(MAX_RANKINGS - 1) {
+        answer.append(other, figures);
+    }
+    Some(answer)
+}
+
+fn ranking<'a>(subjects: &[&Topic], measure: &str, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let words = figures.words;
     let of_all = |measure: &str| -> Option<Vec<(String, &'a Evidence)>> {
         let found = subjects
@@ -85,7 +136,7 @@ pub fn ranked<'a>(subjects: &[&Topic], figures: &Figures<'a>) -> Option<FirstSen
             others.all(|figure| are_comparable(first, figure, figures) && currency(figure) == currency(first));
         are_alike.then_some(found)
     };
-    let mut found = asked(figures).into_iter().find_map(of_all)?;
+    let mut found = of_all(measure)?;
     found.sort_by(|(a, one), (b, other)| amount(other).total_cmp(&amount(one)).then_with(|| a.cmp(b)));
     let item = |(name, figure): &(String, &'a Evidence)| {
         let arguments = [
@@ -204,16 +255,6 @@ fn by_dividends<'a>(one: &Topic, other: &Topic, figures: &Figures<'a>) -> Option
         text: figures.words.say("first-compare-dividends", &arguments),
         figures: vec![high_paid, high_cash, low_paid, low_cash],
     })
-}
-
-/// An amount in single units, so that millions and billions can be divided.
-fn amount(sum: &Evidence) -> f64 {
-    let scale = match sum.unit.split_whitespace().next() {
-        Some("million") => 1e6,
-        Some("billion") => 1e9,
-        _ => 1.0,
-    };
-    number(sum) * scale
 }
 
 /// Whether two figures are of about the same time, and neither is outdated.

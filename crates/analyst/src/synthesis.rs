@@ -4,20 +4,24 @@ use figures::numbers::Coverage;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 use pipeline::committee::{
-    Analysis, Balance, Challenge, Claim, ClaimStatus, Dissent, Evidence, Ledger, Stance, WeighedClaim, cap_confidence,
-    checks,
+    Analysis, Balance, Challenge, Claim, ClaimStatus, Dissent, Evidence, Finding, Ledger, Stance, WeighedClaim,
+    cap_confidence, checks,
 };
 
 use super::examination::examine;
 use super::figures::Figures;
 use super::weighing::{self, Deliberation, RuledClaim, rule_all, weigh};
-use super::{answer, bounds, confidence, definition, gaps, recency, risks, scenarios, sides, tables, thesis};
-use intent::question::Question;
+use super::{answer, bounds, confidence, gaps, plain, recency, risks, scenarios, sides, tables, thesis};
 
 /// Writes the draft.
 pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger) -> Analysis {
     let figures = Figures::new(brief, ledger);
     let words = figures.words;
+    let findings = relevant(heard.findings, &figures);
+    let heard = &Deliberation {
+        findings: &findings,
+        ..*heard
+    };
     let mut ruled = rule_all(heard);
     let rulings = weighing::rulings(&ruled, heard, words);
     let all_ruled = rule_all(heard);
@@ -103,6 +107,7 @@ pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger
     let analysis = Analysis {
         balance,
         confidence: cap_confidence(sure, heard.absent.len()),
+        is_fact: figures.asks_for_a_fact(),
         confidence_breakdown: breakdown,
         thesis,
         drivers: drivers(balance, &ruled),
@@ -128,10 +133,29 @@ pub fn synthesise(brief: &MasterBrief, heard: &Deliberation<'_>, ledger: &Ledger
         red_team_ruling: None,
         coverage: Coverage::default(),
     };
-    match figures.question {
-        Question::Definition => definition::without_view(brief, analysis, &figures),
-        _ => analysis,
+    match figures.question.is_plain() {
+        true => plain::without_view(brief, analysis, &figures),
+        false => analysis,
     }
+}
+
+/// The findings as they count for this question. Members do not see it, so that the chair leaves out what it does not
+/// ask for: good sales say nothing about a price.
+fn relevant(findings: &[Finding], figures: &Figures<'_>) -> Vec<Finding> {
+    let mut findings = findings.to_vec();
+    for claim in findings.iter_mut().flat_map(|finding| &mut finding.claims) {
+        let judged = claim.figures.first().and_then(|id| figures.get(id));
+        if judged.is_some_and(|judged| figures.is_irrelevant(seat_of(&claim.claim_id), judged)) {
+            claim.stance = Stance::Neutral;
+        }
+    }
+    findings
+}
+
+/// The seat that made a claim: `t_macro_c1` is of `macro`.
+fn seat_of(claim_id: &str) -> &str {
+    let task = claim_id.strip_prefix("t_").unwrap_or(claim_id);
+    task.rsplit_once("_c").map_or(task, |(seat, _)| seat)
 }
 
 /// The figures that decided a challenge.

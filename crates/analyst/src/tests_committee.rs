@@ -350,3 +350,22 @@ async fn the_pace_is_kept() {
     assert!(before.elapsed() >= Duration::from_millis(30));
     assert_eq!(answered.usage.calls, 1);
 }
+
+#[test]
+fn only_figures_on_what_is_asked_make_the_balance() {
+    // Members do not see the question: growth that speaks for a company says nothing about its price.
+    let run = run("Is Nvidia overvalued?");
+    assert_eq!(run.draft.balance, Balance::Unfavourable);
+    let drivers = run.draft.drivers.join("\n");
+    assert!(!drivers.contains("sales grew"), "{drivers}");
+    // Nor are figures on the market around it among the key numbers.
+    let names: Vec<&str> = run.debrief.key_numbers.iter().map(|key| key.name.as_str()).collect();
+    assert!(names.iter().all(|name| name.contains("NVIDIA")), "{names:?}");
+}
+
+#[test]
+fn a_member_who_sees_only_the_subject_looks_up_nothing() {
+    // The name of a pair of currencies alone would be a question for its rate.
+    let run = run("What is the outlook for the euro against the dollar for five years?");
+    assert!(run.findings.iter().all(|finding| !finding.claim.is_empty()));
+}

@@ -55,8 +55,11 @@ fn a_deliberation_can_end_either_way() {
     let counted = count(runs.iter());
     let all: usize = counted.values().sum();
     for ruling in ["upheld", "weakened", "withdrawn"] {
-        let share = counted.get(ruling).copied().unwrap_or_default() * 100 / all.max(1);
-        assert!((1..=70).contains(&share), "{ruling}: {share} per cent of {counted:?}");
+        let times = counted.get(ruling).copied().unwrap_or_default();
+        assert!(
+            times > 0 && times * 100 <= all * 70,
+            "{ruling}: {times} times in {counted:?}"
+        );
     }
     let asked: Vec<&str> = runs
         .iter()

@@ -1,6 +1,6 @@
 use languages::language::{Language, detect};
 use pipeline::brief::{MasterBrief, Triage};
-use pipeline::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal};
+use pipeline::committee::{Analysis, Challenge, Debrief, Finding, Ledger, Objection, Rebuttal, brief_for};
 use pipeline::plan::{Member, Task};
 use pipeline::ports::datasets::NoDatasets;
 use pipeline::ports::reasoner::{SharedLedger, StageRequest, StageResponse};
@@ -90,7 +90,7 @@ pub(super) fn run_over(brief: MasterBrief, ledger: Ledger, language: Language) -
             .unwrap()
             .clone();
         let ask = StageRequest::Research {
-            brief: brief.clone(),
+            brief: brief_for(&member.role, &brief),
             member,
             task: task.clone(),
             given: Vec::new(),
@@ -110,7 +110,7 @@ pub(super) fn run_over(brief: MasterBrief, ledger: Ledger, language: Language) -
             .cloned()
             .collect();
         let ask = StageRequest::Challenge {
-            brief: brief.clone(),
+            brief: brief_for(&member.role, &brief),
             member: member.clone(),
             findings: others,
             ledger: shared.clone(),
@@ -142,7 +142,7 @@ pub(super) fn run_over(brief: MasterBrief, ledger: Ledger, language: Language) -
             .unwrap()
             .clone();
         let ask = StageRequest::Rebut {
-            brief: brief.clone(),
+            brief: brief_for(&member.role, &brief),
             member,
             finding: finding.clone(),
             challenges: mine.clone(),

@@ -76,7 +76,8 @@ pub fn of(
         _ if answer.is_some() && figures.asks_for_a_fact() => {}
         // The answer says what is missing, or quotes its figures: background is left out.
         Balance::InsufficientEvidence
-            if figures.subjects().any(|topic| topic.key != US_MARKET)
+            if !figures.subjects().any(|topic| topic.key == US_MARKET)
+                || figures.subjects().any(|topic| topic.key != US_MARKET)
                 || answer.is_some_and(|answer| !answer.figures.is_empty()) => {}
         Balance::InsufficientEvidence => {
             let background = leading(Stance::Neutral);

@@ -15,7 +15,7 @@ use intent::question::Question;
 /// The topics of a brief, the subject first.
 pub fn of(brief: &MasterBrief, ledger: &Ledger, words: Words, question: Question, focus: Option<Focus>) -> Vec<Topic> {
     let on_market = question.is_on_market() && brief.subject.instruments.is_empty() && !coverage::is_elsewhere(brief);
-    let mix = mix::weights(brief).filter(|_| question != Question::Definition);
+    let mix = mix::weights(brief).filter(|_| !question.is_plain());
     let mut topics: Vec<Topic> = Vec::new();
     // Whether US stocks stand in for a fund without prices.
     let mut stands_in = false;
@@ -57,7 +57,7 @@ pub fn of(brief: &MasterBrief, ledger: &Ledger, words: Words, question: Question
         short: words.text("us-market"),
         is_subject: (coverage::us_market_is_subject(brief) || on_market || stands_in)
             && mix.is_none()
-            && question != Question::Definition
+            && !question.is_plain()
             && !focus.is_some_and(Focus::is_economy),
     });
     topics

@@ -46,6 +46,24 @@ impl Words {
         }
     }
 
+    /// A name as it is written inside a sentence: German nouns and abbreviations keep their capital letter.
+    pub fn inside(&self, name: &str) -> String {
+        let mut letters = name.chars();
+        let (first, second) = (letters.next(), letters.next());
+        let is_word = second.is_none_or(char::is_lowercase) || second == Some(' ');
+        match first {
+            Some(first) if is_word && self.language != Language::De => {
+                let first: String = match (first, self.language) {
+                    ('İ', _) => "i".to_owned(),
+                    ('I', Language::Tr) => "ı".to_owned(),
+                    _ => first.to_lowercase().collect(),
+                };
+                first + &name[name.char_indices().nth(1).map_or(name.len(), |(at, _)| at)..]
+            }
+            _ => name.to_owned(),
+        }
+    }
+
     /// Several items as one phrase: "a, b and c".
     pub fn list(&self, items: &[String]) -> String {
         self.locale.list(items)

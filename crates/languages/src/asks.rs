@@ -67,17 +67,30 @@ impl Words {
         self.iter().any(|word| text.contains(&word.searched))
     }
 
+    /// Where each of them stands in a text: the bytes from its first to after its last letter.
+    pub fn spans_in(&self, text: &str) -> Vec<(usize, usize)> {
+        let spans = self.iter().flat_map(|word| {
+            let found = text.match_indices(&word.searched);
+            found.map(|(at, found)| {
+                let start = at + found.len() - found.trim_start().len();
+                (start, start + word.folded.len())
+            })
+        });
+        spans.collect()
+    }
+
     /// The byte offset of the first of them in a text.
     pub fn position_in(&self, text: &str) -> Option<usize> {
         self.iter().filter_map(|word| text.find(&word.searched)).min()
     }
 }
 
-/// A list in every language, and in English alone.
+/// A list in every language, in English alone, and in each language.
 #[derive(Default)]
 struct List {
     all: Words,
     english: Words,
+    own: HashMap<Language, Words>,
 }
 
 static LISTS: LazyLock<HashMap<&str, List>> = LazyLock::new(|| {
@@ -95,9 +108,15 @@ static LISTS: LazyLock<HashMap<&str, List>> = LazyLock::new(|| {
             .iter()
             .filter(|(language, _)| language.is_none_or(|language| language == Language::En));
         let english: Vec<&str> = english.map(|(_, entry)| *entry).collect();
+        let own = |language: Language| {
+            let own = entries.iter().filter(|(of, _)| of.is_none_or(|of| of == language));
+            let own: Vec<&str> = own.map(|(_, entry)| *entry).collect();
+            (language, Words::of(&own))
+        };
         List {
             all: Words::of(&all),
             english: Words::of(&english),
+            own: Language::ALL.into_iter().map(own).collect(),
         }
     };
     lists.into_iter().map(|(name, entries)| (name, list(entries))).collect()
@@ -108,6 +127,15 @@ pub fn list(name: &str, is_english: bool) -> &'static Words {
     static EMPTY: LazyLock<List> = LazyLock::new(List::default);
     let list = LISTS.get(name).unwrap_or(&EMPTY);
     if is_english { &list.english } else { &list.all }
+}
+
+/// A list by its name, with the words of one language alone: "war" is no news in German.
+pub fn list_of(name: &str, language: Language) -> &'static Words {
+    static EMPTY: LazyLock<Words> = LazyLock::new(Words::default);
+    LISTS
+        .get(name)
+        .and_then(|list| list.own.get(&language))
+        .unwrap_or(&EMPTY)
 }
 
 #[cfg(test)]

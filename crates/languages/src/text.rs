@@ -40,6 +40,11 @@ impl<'a> Text<'a> {
             .peekable();
         while let Some((at, letter)) = letters.next() {
             steps::step(1);
+            // Most letters are these, and stay as they are.
+            if letter.is_ascii_lowercase() {
+                text.push(letter, at);
+                continue;
+            }
             let next = letters.peek().map_or(' ', |(_, next)| *next);
             text.fold(letter, next, at);
         }
@@ -227,15 +232,16 @@ fn to_ascii(letter: char) -> char {
 
 /// Marks that are drawn on a letter and add nothing to its meaning here.
 fn is_dropped(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{300}'..='\u{36F}'
-            | '\u{64B}'..='\u{652}'
-            | '\u{640}'
-            | '\u{93C}'
-            | '\u{200B}'..='\u{200F}'
-            | '\u{FEFF}'
-    )
+    !letter.is_ascii()
+        && matches!(
+            letter,
+            '\u{300}'..='\u{36F}'
+                | '\u{64B}'..='\u{652}'
+                | '\u{640}'
+                | '\u{93C}'
+                | '\u{200B}'..='\u{200F}'
+                | '\u{FEFF}'
+        )
 }
 
 /// A letter without its accents, where Unicode can decompose it.

@@ -33,6 +33,7 @@ seat-chair = الرئيس
 seat-fundamentals = التحليل الأساسي
 seat-valuation = التقييم
 seat-market = السوق والتحليل الفني
+seat-desk = قسم البحث
 seat-macro = الاقتصاد الكلي وأسعار الفائدة
 seat-industry = القطاع
 seat-allocation = توزيع الأصول
@@ -42,6 +43,7 @@ mandate-chair = يزن الاستنتاجات واحدًا واحدًا ويكت
 mandate-fundamentals = ما تكسبه الشركة أو السوق، وما توزّعه، وما عليها من ديون.
 mandate-valuation = السعر مقارنةً بتاريخه وبالسندات.
 mandate-market = كيف تحرّك السعر.
+mandate-desk = ما يسأل عنه السؤال: رقم أو معنى مصطلح.
 mandate-macro = التضخم وأسعار الفائدة وحال الاقتصاد.
 mandate-industry = مدى قوة الشركة أمام منافسيها وعملائها.
 mandate-allocation = كيف تتحرك أجزاء المحفظة معًا.
@@ -51,6 +53,7 @@ lens-chair = ما تؤيده الأدلة في مجموعها
 lens-fundamentals = المبيعات والهوامش والنقد والديون
 lens-valuation = السعر مقارنةً بالأرباح وبتاريخه وبالسندات
 lens-market = العوائد والاتجاه والتداول
+lens-desk = الرقم أو المصطلح المسؤول عنه
 lens-macro = التضخم والفائدة والوظائف
 lens-industry = القدرة على فرض الأسعار والحاجة إلى الاستثمار
 lens-allocation = الأوزان وكيف تتحرك الأجزاء معًا
@@ -59,6 +62,7 @@ lens-red-team = كيف يمكن أن يكون هذا الرأي خاطئًا
 needs-fundamentals = القوائم المالية السنوية
 needs-valuation = الأسعار والقوائم المالية
 needs-market = الأسعار اليومية
+needs-desk = الرقم المسؤول عنه
 needs-macro = التضخم وأسعار الفائدة
 needs-industry = القوائم المالية السنوية
 needs-allocation = مكونات المحفظة والأسعار اليومية
@@ -104,6 +108,7 @@ missing-fundamentals = ليست لدينا قوائم مالية عن { $name }.
 missing-valuation = ليس لدينا سعر عن { $name } يمكن مقارنته بالأرباح.
 missing-market = ليست لدينا أسعار عن { $name }.
 missing-risk = ليست لدينا أسعار عن { $name }.
+missing-desk = ليست لدينا أرقام تجيب عن هذا السؤال.
 missing-macro = ليست لدينا بيانات عن التضخم أو أسعار الفائدة.
 missing-industry = ليست لدينا قوائم مالية تُظهر موقع { $name } في القطاع.
 missing-allocation = ليست لدينا أوزان استثماراتك ولا أسعارها.
@@ -547,7 +552,7 @@ thesis-portfolio =
         [unfavourable] في المحصلة، لا يناسب هذا المزيج ما طلبته.
        *[mixed] تتعادل الأرقام المؤيدة لهذا المزيج والمعارضة له تقريبًا.
     }
-thesis-macro = لا تجيب أرقامنا عن هذا السؤال بشأن { $name }. وهذه أحدث الأرقام عن الاقتصاد.
+thesis-macro = لا تجيب أرقامنا عن هذا السؤال. وهذه أحدث الأرقام عن الاقتصاد.
 thesis-no-side = تصف الأرقام بشأن { $name } الوضع كما هو، ولا تشير إلى أي من الاتجاهين.
 thesis-nothing = بياناتنا عن { $name } أقل من أن تسمح بالحكم.
 thesis-around = ما يمكن قوله هو الآتي: { $text }
@@ -1397,14 +1402,14 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = حداثة البيانات: { $kinds }.
-current-accounts = القوائم المالية حتى { $date }
-current-prices = أسعار الأسهم حتى { $date }
-current-metals = المعادن والعملات المشفرة حتى { $date }
-current-exchange = أسعار الصرف حتى { $date }
-current-market = سوق الأسهم الأمريكية حتى { $date }
-current-rates = أسعار الفائدة حتى { $date }
-current-economy = بيانات الاقتصاد حتى { $date }
+evidence-current = البيانات حتى: { $kinds }.
+current-accounts = القوائم المالية ({ $date })
+current-prices = أسعار الأسهم ({ $date })
+current-metals = المعادن والعملات المشفرة ({ $date })
+current-exchange = أسعار الصرف ({ $date })
+current-market = سوق الأسهم الأمريكية ({ $date })
+current-rates = أسعار الفائدة ({ $date })
+current-economy = بيانات الاقتصاد ({ $date })
 table-years = { $name }: السنوات المالية
 table-compare = مقارنة
 table-portfolio = أجزاء المحفظة
@@ -1729,3 +1734,377 @@ confidence-facts =
        *[several] تواريخ الأرقام: من { $from } إلى { $to }.
     }
 confidence-missing = { $name }: لا توجد أرقام.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = السعر الذي جرى البحث عنه
+measure-looked-change = التغير الذي جرى البحث عنه
+measure-looked-ratio = النسبة التي جرى البحث عنها
+lookup-consumer-prices = أسعار المستهلك الأمريكية
+lookup-price-ounce = { $name } (للأونصة)
+lookup-price-gram = { $name } (للغرام)
+lookup-price-now =
+    { $name }: { $price } في { $date }، { $way ->
+        [down] أقل بنسبة { $size }
+       *[other] أعلى بنسبة { $size }
+    } مما كان قبل عام ({ $then }).
+lookup-price-at = { $name }: { $price } في { $date }.
+lookup-price-range = { $name } ({ $time }): بين { $low } و{ $high }، وآخر سعر { $last } ({ $date }).
+lookup-price-change =
+    { $name }: { $way ->
+        [down] انخفاض بنسبة { $size }
+       *[other] ارتفاع بنسبة { $size }
+    } من { $from } إلى { $to }، من { $start } إلى { $end }.
+lookup-price-return =
+    سهم { $name }: { $way ->
+        [down] خسارة { $size }
+       *[other] مكسب { $size }
+    } من { $from } إلى { $to }، مع احتساب التجزئة والتوزيعات.
+lookup-price-top =
+    { $name }: { $kind ->
+        [low] أدنى
+       *[other] أعلى
+    } سعر في بياناتنا من { $from } إلى { $to } كان { $top } في { $date }.
+lookup-price-off = { $name }: { $price } في { $now_date }، أقل بنسبة { $size } من أعلى سعر في بياناتنا: { $top } في { $date }.
+lookup-price-level = { $name }: { $price } في { $date }، أعلى مما كان في { $share } من الأيام في بياناتنا منذ { $from }، والوسيط { $median }.
+lookup-price-average = { $name }: المتوسط { $average } من { $from } إلى { $to }.
+lookup-price-convert = بسعر { $date }، { $sum } تساوي { $result }؛ هذا حساب بلا رسوم.
+lookup-price-ratio = نسبة سعر الأونصة ({ $name } / { $other }): { $ratio } في { $date }، وقبل عام { $then }.
+lookup-price-correlation = ارتباط التغيرات الشهرية ({ $name }، { $other }): { $value } من { $from } إلى { $to }؛ 1 يعني معا دائما و0 بلا صلة.
+lookup-price-month =
+    { $name }، { $kind ->
+        [worst] أسوأ
+       *[other] أفضل
+    } شهر: من { $from } إلى { $to }، { $way ->
+        [down] هبوط بنسبة { $size }
+       *[other] صعود بنسبة { $size }
+    }.
+lookup-price-fall = { $name }: أعمق هبوط في تلك المدة { $size }، من { $from } إلى { $to }.
+lookup-price-swings = تقلب الأسعار خلال عام، من { $from } إلى { $to }: { $list }.
+lookup-price-back = سهم { $name }: عاد إلى أعلى سعر ({ $from }) في { $date }، مع احتساب التجزئة والتوزيعات.
+lookup-price-not-back =
+    سهم { $name }: لم يعد إلى أعلى سعر ({ $from }) حتى { $to }، نهاية أسعارنا: { $way ->
+        [down] أقل بنسبة { $size }
+       *[other] أعلى بنسبة { $size }
+    } مع احتساب التجزئة والتوزيعات.
+lookup-price-ranked =
+    { $kind ->
+        [low] الأضعف
+       *[other] الأقوى
+    } من { $from } إلى { $to }: { $first }؛ ثم { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] هبوط { $size }
+       *[other] صعود { $size }
+    })
+lookup-price-sum = { $name }: { $sum } في { $from } صارت { $became } في { $to }، مع احتساب التجزئة والتوزيعات.
+lookup-price-rate = { $name }: في المتوسط { $rate } من { $from } إلى { $to }، مع احتساب التجزئة والتوزيعات.
+lookup-price-data = أسعارنا ({ $name }) من { $from } إلى { $to }.
+lookup-price-missing = ليس لدينا سعر للمدة التي تسأل عنها ({ $name }): أسعارنا من { $from } إلى { $to }.
+lookup-price-none = ليست لدينا أسعار صرف هذه العملة: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] أسعار المستهلك
+        [core] أسعار المستهلك دون الغذاء والطاقة
+        [food] أسعار المستهلك للغذاء
+        [energy] أسعار المستهلك للطاقة
+        [shelter] أسعار المستهلك للسكن
+        [medical] أسعار المستهلك للرعاية الطبية
+        [pce] أسعار الاستهلاك الشخصي (PCE)
+        [ppi] أسعار المنتجين للسلع النهائية
+        [policy-rate] سعر الفائدة الأساسي (الأموال الفيدرالية)
+        [m1] عائد سندات الخزانة لشهر
+        [b3] عائد أذون الخزانة لثلاثة أشهر
+        [b6] عائد أذون الخزانة لستة أشهر
+        [y1] عائد سندات الخزانة لسنة
+        [y2] عائد سندات الخزانة لسنتين
+        [y3] عائد سندات الخزانة لثلاث سنوات
+        [y5] عائد سندات الخزانة لخمس سنوات
+        [y7] عائد سندات الخزانة لسبع سنوات
+        [y10] عائد سندات الخزانة لعشر سنوات
+        [y20] عائد سندات الخزانة لعشرين سنة
+        [y30] عائد سندات الخزانة لثلاثين سنة
+        [curve-2y] عائد عشر سنوات ناقص عائد سنتين
+        [curve-3m] عائد عشر سنوات ناقص عائد ثلاثة أشهر
+        [paper] فائدة الأوراق التجارية لثلاثة أشهر
+        [unemployment] معدل البطالة
+        [payrolls] الوظائف خارج الزراعة
+        [employed] عدد العاملين
+        [labor] القوة العاملة
+        [factory-jobs] وظائف الصناعة التحويلية
+        [claims] طلبات إعانة البطالة الأولى في الأسبوع
+        [long-unemployed] العاطلون منذ 27 أسبوعًا أو أكثر
+        [unemployed-weeks] متوسط مدة البطالة بالأسابيع
+        [hours] ساعات العمل الأسبوعية في الصناعة التحويلية
+        [wages] الأجر بالساعة في قطاع السلع
+        [capacity] استخدام الطاقة الإنتاجية في الصناعة التحويلية
+        [permits] تصاريح البناء بمعدل سنوي
+        [starts] بدايات بناء المساكن بمعدل سنوي
+        [production] الإنتاج الصناعي
+        [retail] مبيعات التجزئة والمطاعم
+        [real-sales] المبيعات الحقيقية للصناعة والتجارة
+        [orders] طلبات السلع المعمرة
+        [inventories] مخزونات الصناعة والتجارة
+        [income] الدخل الشخصي الحقيقي
+        [consumption] الاستهلاك الشخصي الحقيقي
+        [gdp] الناتج المحلي الإجمالي الحقيقي
+        [money-m1] عرض النقود M1
+        [m2] عرض النقود M2
+        [reserves] احتياطيات البنوك
+        [loans] قروض البنوك للشركات
+        [real-estate-loans] قروض البنوك العقارية
+        [consumer-credit] الائتمان الاستهلاكي غير المتجدد
+        [oil] النفط الخام (WTI)، سعر البرميل
+       *[dollar] مؤشر الدولار مقابل الشركاء التجاريين
+    }
+lookup-economy-up = ارتفاع: { $size }
+lookup-economy-down = انخفاض: { $size }
+lookup-economy-same = دون تغيير
+lookup-economy-now = الولايات المتحدة، { $name }: { $value } ({ $date })؛ خلال سنة { $change }، من { $before }.
+lookup-economy-now-alone = الولايات المتحدة، { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = الولايات المتحدة، { $name }: خلال اثني عشر شهرًا { $change } ({ $date })؛ قبل ذلك بسنة كان المعدل { $before }.
+lookup-economy-growth-alone = الولايات المتحدة، { $name }: خلال اثني عشر شهرًا { $change } ({ $date }).
+lookup-economy-month = مقارنة بالشهر السابق: { $change }.
+lookup-economy-values = الولايات المتحدة، { $name } – { $list }.
+lookup-economy-yearly-values = الولايات المتحدة، { $name }، التغير خلال المدة – { $list }.
+lookup-economy-newest = أحدث قيمة: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: في المتوسط { $mean }، بين { $low } ({ $low_date }) و{ $high } ({ $high_date })؛ خلال السنة { $change }، في النهاية { $end }
+lookup-economy-item-end = { $when }: في النهاية { $end }، خلال السنة { $change }
+lookup-economy-item-until = { $year } (حتى { $date })
+lookup-economy-join = { $left }؛ { $right }
+lookup-economy-since = الولايات المتحدة، { $name }: { $change }، من { $start } ({ $start_date }) إلى { $value } ({ $date }).
+lookup-economy-since-growth = الولايات المتحدة، { $name }، من { $start_date } إلى { $date }: إجمالًا { $change }.
+lookup-economy-yearly = كمعدل سنوي: { $yearly }.
+lookup-economy-was-lower = في البداية كانت أدنى منها في النهاية بنسبة { $then }.
+lookup-economy-was-higher = في البداية كانت أعلى منها في النهاية بنسبة { $then }.
+lookup-economy-high = الولايات المتحدة، { $name } ({ $from } – { $to }): أعلى قيمة { $value } ({ $date }).
+lookup-economy-low = الولايات المتحدة، { $name } ({ $from } – { $to }): أدنى قيمة { $value } ({ $date }).
+lookup-economy-distance = منذ ذلك الحين: { $change }، والآن { $newest } ({ $newest_date }).
+lookup-economy-inverted = الولايات المتحدة، { $name }: آخر مرة تحت الصفر في نهاية { $date } عند { $value }؛ أحدث قيمة: { $newest } ({ $newest_date }).
+lookup-economy-worth = أسعار المستهلك في الولايات المتحدة من { $from } إلى { $to }: { $change }. ما كان ثمنه { $sum } حينها ثمنه الآن نحو { $sum_now }، و{ $sum } الآن تشتري ما كان ثمنه { $sum_then } حينها.
+lookup-economy-uncovered = الولايات المتحدة، { $name }: تمتد بياناتنا من { $from } إلى { $to } ولا تشمل كل ما تسأل عنه.
+lookup-economy-no-ecb = ليس لدينا سعر الفائدة للبنك المركزي الأوروبي: ما لدينا هو سعر الولايات المتحدة.
+lookup-economy-no-policy-rate = ليس لدينا سعر الفائدة الأساسي ولا أسعار فائدة أخرى للبلد الذي تذكره: ما لدينا هو للولايات المتحدة.
+lookup-economy-no-country = ليس لدينا أرقام عن اقتصاد البلد الذي تذكره: ما لدينا هو للولايات المتحدة.
+lookup-economy-no-mortgage = ليس لدينا أسعار فائدة الرهن العقاري. كثيرًا ما تقارن بعائد السندات الحكومية الأمريكية لعشر سنوات.
+lookup-economy-no-recessions = ليس لدينا قائمة بفترات الركود، فلا يمكننا القول متى كانت. لدينا البطالة والناتج ومنحنى العائد في الولايات المتحدة.
+lookup-economy-yes = نعم.
+lookup-economy-no = لا.
+lookup-economy-sahm-warns = نعم، قاعدة سام تحذر من ركود: متوسط البطالة الأمريكية لثلاثة أشهر أعلى من أدنى مستوى لها في السنة الماضية بمقدار { $sahm } ({ $date })، والقاعدة تحذر ابتداء من نصف نقطة.
+lookup-economy-sahm-quiet = لا، قاعدة سام لا تحذر من ركود: الفرق بين متوسط البطالة الأمريكية لثلاثة أشهر وأدنى مستوى لها في السنة الماضية هو { $sahm } ({ $date })، والقاعدة تحذر ابتداء من نصف نقطة.
+lookup-economy-after-inversion = من الأشهر التي كان فيها عائد سندات السنوات العشر الأمريكية دون عائد أذون ثلاثة أشهر، تلا { $share } منها بعد ثمانية عشر شهرًا ارتفاع البطالة بنصف نقطة على الأقل؛ ومن جميع الأشهر { $any }.
+lookup-economy-deposit-us = فائدة { $rate } ناقص التضخم الأمريكي { $inflation } تترك نحو { $real } في السنة قبل الضرائب. تضخم البلدان الأخرى ليس في أرقامنا.
+lookup-economy-deposit = فائدة { $rate } ناقص تضخم { $inflation } تترك نحو { $real } في السنة قبل الضرائب.
+lookup-economy-not-covered = عن { $when } لا تقول أرقامنا شيئًا.
+lookup-economy-item-average = { $when }: في المتوسط { $value }
+measure-economy-value = قيمة السلسلة
+measure-economy-before = القيمة قبل سنة
+measure-economy-change = تغير السلسلة
+measure-economy-change-1m = التغير في شهر
+measure-economy-mean = متوسط المدة
+measure-economy-high = أعلى قيمة
+measure-economy-low = أدنى قيمة
+measure-economy-end = القيمة في النهاية
+measure-economy-start = القيمة في البداية
+measure-economy-yearly = التغير كمعدل سنوي
+measure-economy-then = البداية مقابل النهاية
+measure-economy-sum = المبلغ المذكور
+measure-economy-sum-now = ثمنه الآن
+measure-economy-sum-then = ما كان يشتريه
+measure-economy-rate = الفائدة المذكورة
+measure-economy-inflation = التضخم المقابل
+measure-economy-real = الفائدة بعد التضخم
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = ليست لدينا بيانات عن الضرائب: فالنسب والقواعد تتوقف على البلد وعلى حالتك. يمكننا أن نبيّن ما حققه استثمار قبل الضرائب.
+outside-start = لا نتناول كيفية فتح حساب والبدء، فذلك يتوقف على البنك أو الوسيط وعلى البلد. يمكننا أن نبيّن ما آل إليه ادخار شهري أو مبلغ واحد في الأسهم الأمريكية: اذكر المبلغ والسنوات.
+outside-account = ليست لدينا بيانات عن الوسطاء وقواعدهم: ففتح الحساب أو إرسال أمر أو إقراض الأسهم يتوقف على الوسيط والقانون. يمكننا أن نبيّن القوائم المالية والأسعار والعوائد السابقة للاستثمارات.
+outside-bank = ليست لدينا بيانات عن سلامة البنوك والوسطاء ولا عن ضمان الودائع، الذي يحدد قانون كل بلد حدوده. يمكننا أن نبيّن عائد أذون الخزانة الأمريكية.
+outside-property = ليست لدينا بيانات عن أسعار المنازل والإيجارات وعوائد العقارات، فلا يمكننا مقارنتها بغيرها. يمكننا أن نبيّن ما حققته الأسهم والسندات الأمريكية.
+outside-insurance = ليست لدينا بيانات عن التأمين والمعاشات السنوية: فتكلفتها ومدفوعاتها مذكورة في كل عقد. يمكننا أن نبيّن كم دامت في الماضي السحوبات من الأسهم والسندات الأمريكية.
+outside-analysts = ليست لدينا آراء المحللين ولا أسعارهم المستهدفة. يمكننا أن نبيّن ما أعلنته الشركة.
+outside-events = ليست لدينا بيانات عن الأخبار والسياسة والأحداث مثل الانتخابات أو الحروب أو التنصيف، فلا يمكننا القول ماذا تفعل بالأسعار. يمكننا أن نبيّن كم مرة هبطت الأسهم الأمريكية وإلى أي حد.
+outside-sectors = ليست لدينا عوائد القطاعات أو الصناعات أو مجموعات الأسهم مثل الشركات الصغيرة، فلا يمكننا الحكم عليها أو ترتيبها. يمكننا أن نبيّن الأسهم الأمريكية ككل والقوائم المالية للشركات.
+outside-elsewhere = ليست لدينا بيانات عن أسواق الأسهم والسندات والصناديق في البلدان والمناطق الأخرى. يمكننا أن نبيّن بيانات الولايات المتحدة.
+outside-bonds = ليست لدينا بيانات عن سندات بعينها أو سندات الادخار أو السندات المرتبطة بالتضخم. يمكننا أن نبيّن عوائد السندات الحكومية الأمريكية والتضخم الأمريكي.
+outside-private = ليست لدينا بيانات عن الشركات التي لا تُتداول أسهمها في بورصة، أي لا قوائم مالية ولا أسعار. يمكننا أن نبيّن ما أعلنته الشركات المدرجة.
+outside-trading = ليست لدينا بيانات عن نتائج التداول اليومي وغيره من التداول القصير. يمكننا أن نبيّن كم مرة خسرت الأسهم الأمريكية في سنة وفي مدد أطول.
+outside-estate = ليست لدينا بيانات عن المواريث وقوانينها، فلا يمكننا القول بماذا تبدأ. يمكننا أن نبيّن مخاطر محفظة: اذكر أجزاءها ونسبها.
+outside-fund-types = أيهما أنسب يتوقف قبل كل شيء على الضرائب، وليست لدينا بيانات عنها.
+first-no-figures = ليست لدينا أرقام تجيب عن هذا السؤال. لدينا القوائم المالية للشركات، وأسعار المعادن والعملات المشفرة والعملات، وأسعار الفائدة وبيانات الاقتصاد الأمريكي، وتاريخ الأسهم والسندات الأمريكية.
+first-us-only = أرقامنا عن الأسواق والاقتصادات بكاملها تخص الولايات المتحدة وحدها.
+quoted-question = «{ $text }»
+coin-btc = بيتكوين
+coin-eth = إيثيريوم
+# Figures of accounts that are looked up
+acc-value =
+    سجلت شركة { $name } { $at ->
+        [day] في { $date }
+       *[year] في السنة المالية المنتهية في { $date }
+    }: { $measure }، { $value }.
+acc-other-day = وفي { $date }: { $value }.
+acc-series = { $name }، { $measure } بحسب السنة المالية مع شهر انتهائها: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }، { $measure }: { $way ->
+        [up] ارتفاع قدره { $change }
+        [down] انخفاض قدره { $change }
+       *[level] بلا تغيير
+    }، من { $then } (السنة المالية المنتهية في { $from }) إلى { $now } (السنة المالية المنتهية في { $date }).
+acc-rate = وبمعدل سنوي: { $rate }.
+acc-moved =
+    { $way ->
+        [up] هذا ارتفاع قدره { $change }.
+        [down] هذا انخفاض قدره { $change }.
+       *[level] لم يتغير شيء.
+    }
+acc-faster =
+    لدى شركة { $name } { $way ->
+        [down] كان الانخفاض الأكبر في
+       *[up] كان النمو الأسرع في
+    }: { $measure }، { $change }، مقابل { $other_change } ({ $other })، من السنة المالية المنتهية في { $from } إلى المنتهية في { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] نعم، كانت التغطية كافية لدى شركة { $name }
+        [no] لا، لم تكن التغطية كافية لدى شركة { $name }
+       *[some] كانت التغطية كافية لدى شركة { $name } في بعض هذه السنوات فقط
+    } ({ $measure }؛ { $other })، بحسب شهر انتهاء السنة المالية: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }، { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] خفضت شركة { $name } ما يلي مقارنة بالسنة السابقة ({ $measure })، في السنة المالية المنتهية في { $items }.
+        [raised] رفعت شركة { $name } ما يلي في كل سنة مالية ({ $measure })، من المنتهية في { $from } ({ $then }) إلى المنتهية في { $date } ({ $now }).
+       *[kept] لم تخفض شركة { $name } ما يلي في أي سنة مالية ({ $measure })، من المنتهية في { $from } ({ $then }) إلى المنتهية في { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (من { $then } إلى { $now })
+acc-streak =
+    { $kind ->
+        [loss] خسرت شركة { $name } على التوالي طوال { $count }
+        [profit] ربحت شركة { $name } على التوالي طوال { $count } ({ $measure })
+        [rise] لدى شركة { $name } ارتفاع متواصل طوال { $count } ({ $measure })
+       *[fall] لدى شركة { $name } انخفاض متواصل طوال { $count } ({ $measure })
+    }، من السنة المالية المنتهية في { $from } إلى المنتهية في { $date }.
+acc-last = آخر سنة مالية قبل انقطاع تظهر فيها حسابات شركة { $name } هذا البند ({ $measure }) انتهت في { $date }، بقيمة { $value }؛ ولا يظهر في السنة التالية.
+acc-peak =
+    { $is_now ->
+        [yes] لدى شركة { $name } لم يكن هذا الرقم ({ $measure }) في حساباتنا أعلى منه في السنة المالية المنتهية في { $date }: { $now }.
+       *[no] { $name }، { $measure }: انخفاض قدره { $fall } عن الذروة، من { $peak } (السنة المالية المنتهية في { $peak_date }) إلى { $now } (السنة المالية المنتهية في { $date }).
+    }
+acc-total = { $name }، { $measure }: المجموع { $value } في السنوات المالية من المنتهية في { $from } إلى المنتهية في { $date }.
+acc-rank =
+    { $way ->
+        [low] أدنى رقم لدى شركة { $name } ({ $measure }). من الأدنى إلى الأعلى
+       *[high] أعلى رقم لدى شركة { $name } ({ $measure }). من الأعلى إلى الأدنى
+    }، مع نهاية السنة المالية: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] أبطأ نمو لدى شركة { $name } ({ $measure }). من الأبطأ إلى الأسرع
+       *[high] أسرع نمو لدى شركة { $name } ({ $measure }). من الأسرع إلى الأبطأ
+    }، منذ السنة المالية المنتهية في { $from } أو أقرب سنة إليها: { $items }.
+acc-losses = من الشركات التي لدينا حساباتها، خسرت هذه في أحدث سنة مالية لها: { $items }.
+acc-lacking = هذا الرقم غير موجود في حساباتنا عن { $names }: { $measure }.
+acc-no-accounts = ليست لدينا حسابات { $names }.
+acc-no-year = لعام { $years }، هذا الرقم غير موجود في حساباتنا عن { $name }: { $measure }.
+acc-uncounted = ما تسأل عنه ليس في بياناتنا: حسابات شركة { $name } تعطي مبالغ الشركة كلها، دون عدد الأعضاء أو العملاء أو الموظفين أو المنتجات ودون أقسام النشاط.
+acc-shares-bought = حساباتنا عن شركة { $name } لا تذكر عدد الأسهم المعاد شراؤها، بل ما دُفع مقابلها فقط.
+acc-no-why = الحسابات تبين المبالغ ولا تبين الأسباب.
+acc-companies = لدينا الحسابات السنوية لهذه الشركات: { $names }.
+acc-coverage = لدينا عن شركة { $name } الحسابات السنوية للسنوات المالية من المنتهية في { $from } إلى المنتهية في { $date }: المبيعات والأرباح والهوامش والتدفق النقدي والدين والنقد والتوزيعات وإعادة الشراء وعدد الأسهم.
+measure-assets = إجمالي الأصول
+measure-capex = الإنفاق الرأسمالي
+measure-dividend-payout = التوزيعات نسبة إلى صافي الربح
+measure-eps-basic = ربحية السهم الأساسية
+measure-equity = حقوق الملكية
+measure-goodwill = الشهرة
+measure-gross-profit = إجمالي الربح
+measure-interest-expense = مصروف الفوائد
+measure-inventory = المخزون
+measure-net-debt = صافي الدين
+measure-operating-cash-flow = التدفق النقدي التشغيلي
+measure-operating-income = الربح التشغيلي
+measure-paid-out = التوزيعات وإعادة الشراء معًا
+measure-research = الإنفاق على البحث والتطوير
+measure-sales-per-share = المبيعات لكل سهم
+measure-shares-outstanding = الأسهم القائمة
+measure-tax-rate = معدل الضريبة الفعلي
+measure-lookup-change = التغير
+measure-lookup-rate = التغير السنوي
+measure-lookup-total = المجموع
+measure-lookup-cut = خفض التوزيعات
+measure-lookup-raised = سنوات ارتفاع متتالية
+measure-lookup-streak = سنوات متتالية
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = المخاطرة أولًا: مع المال المقترض يكلّف الهبوط أكثر من الهبوط نفسه، وقد يطالب المُقرض بماله قبل أن تتعافى الأسعار. هبطت أسعار الأسهم الأمريكية مرة بنسبة { $fall } ({ $from } إلى { $to })؛ وإذا كان نصف المال مقترضًا فإن هبوطًا بالنصف يأخذ كل ما تملكه منه.
+lookup-short = نعم. من يبيع سهمًا على المكشوف قد يخسر أكثر مما وضع: تكبر الخسارة مع ارتفاع السعر، وليس للسعر حد أعلى. حتى الأسهم الأمريكية مجتمعة ربحت مرة { $best } في اثني عشر شهرًا ({ $from } إلى { $to }).
+lookup-weight = وجود { $weight } من مالك في مكان واحد ({ $name }) مخاطرة بحد ذاته: هبوطه بالنصف يكلّف { $loss } من كل ما تملك.
+lookup-weight-company = خسرت الأسهم الأمريكية مجتمعة في أسوأ حالاتها { $fall } ({ $from } إلى { $to }، بعد احتساب التضخم) ثم تعافت. أما شركة واحدة فقد تهبط أكثر وقد لا تتعافى أبدًا.
+lookup-one-company = شركة واحدة
+lookup-fee = رسوم قدرها { $fee } تأخذ { $taken } من المبلغ النهائي خلال { $years }، مهما كان العائد قبلها. للمقارنة: حققت الأسهم الأمريكية منذ 1871 في المتوسط { $average } بعد احتساب التضخم وقبل أي رسوم.
+lookup-bills = بلغ عائد أذون الخزانة الأمريكية لثلاثة أشهر { $bills } ({ $date })، أي { $real_way ->
+        [down] أقل من التضخم بمقدار { $real }
+       *[up] أعلى من التضخم بمقدار { $real }
+    }.
+lookup-loan = فائدة القرض هي التي تحسم، والسؤال لا يذكرها: ما يُسدَّد مبكرًا يوفّر هذه الفائدة بشكل مؤكد. حققت الأسهم الأمريكية منذ 1871 في المتوسط { $average } بعد احتساب التضخم، لكنها هبطت في أسوأ الحالات { $fall }.
+lookup-name-cape = نسبة CAPE للأسهم الأمريكية (السعر إلى متوسط أرباح عشر سنوات)
+lookup-name-pe = سعر الأسهم الأمريكية إلى ربح السنة
+lookup-name-yield = عائد توزيعات الأسهم الأمريكية
+lookup-name-price = مؤشر S&P المركّب (متوسط الشهر)
+lookup-value = { $date }: { $name } تساوي { $value }.
+lookup-range = منذ { $since }، { $name }: الأعلى { $high } ({ $high_date }) والأدنى { $low } ({ $low_date }). ووسيط جميع الأشهر { $median }.
+lookup-after-cape = في السنوات العشر التالية لأشهر بلغت فيها CAPE { $bound } على الأقل، الأسهم الأمريكية { $median_way ->
+        [down] خسرت { $median }
+       *[up] ربحت { $median }
+    } بعد احتساب التضخم (الوسيط منذ 1881)، وحققت { $gained } من هذه الفترات ربحًا.
+lookup-premium = بحسب الأرباح، كانت الأسهم الأمريكية تعِد بعائد { $premium_way ->
+        [down] أقل بمقدار { $premium }
+       *[up] أكثر بمقدار { $premium }
+    } من السندات الحكومية الأمريكية لعشر سنوات ({ $date }): وهو الربح إلى السعر وفق متوسط عشر سنوات (مقلوب CAPE) مطروحًا منه عائد السندات بعد التضخم.
+lookup-fall = { $deepest ->
+        [yes] أعمق هبوط منذ 1871 ({ $name }) كان { $fall }
+       *[no] الهبوط ({ $name }) كان { $fall }
+    }، { $from } إلى { $to }، مع التوزيعات والفوائد وبعد احتساب التضخم.
+lookup-recovered = من القمة حتى بلوغها من جديد مضت مدة { $recovery } ({ $to }).
+lookup-not-recovered = تنتهي بياناتنا قبل بلوغ القمة من جديد.
+lookup-fall-prices = الأسعار وحدها، بلا توزيعات وقبل التضخم، هبطت { $fall } ({ $from } إلى { $to }؛ متوسطات شهرية).
+lookup-below-high = { $date }: كانت أسعار الأسهم الأمريكية أدنى من قمتها السابقة بنسبة { $fall } (متوسطات شهرية).
+lookup-extremes = منذ { $since } ({ $name }): { $span ->
+        [month] أسوأ شهر
+        [decade] أسوأ عشر سنوات
+       *[year] أسوأ سنة تقويمية
+    }، { $worst_way ->
+        [up] ربح { $worst }
+       *[down] خسارة { $worst }
+    } بعد احتساب التضخم ({ $from } إلى { $to })، وفي أفضل الحالات { $best_way ->
+        [down] خسارة { $best }
+       *[up] ربح { $best }
+    } ({ $best_from } إلى { $best_to }). الأسعار متوسطات شهرية.
+lookup-average = { $name }: { $mean } في المتوسط بعد احتساب التضخم منذ 1871، مع التوزيعات والفوائد. وعلى مدى { $years } كان الوسيط { $median_way ->
+        [down] خسارة { $median }
+       *[up] ربح { $median }
+    }، وانتهت { $lost } من الفترات بخسارة.
+lookup-losses = { $name }: خسرت { $lost } من كل الفترات التي مدتها { $years } منذ 1871 بعد احتساب التضخم. ونتيجة أسوئها { $worst_way ->
+        [up] ربح { $worst }
+       *[down] خسارة { $worst }
+    } ({ $from } إلى { $to }).
+lookup-bears = هبوط الأسهم الأمريكية بمقدار الخُمس على الأقل منذ 1871 استغرق في المتوسط { $length } من القمة إلى القاع، و{ $recovery } حتى بلوغ القمة من جديد (الأسعار وحدها، متوسطات شهرية).
+lookup-season = { $name }: { $mean_way ->
+        [down] هبوط { $mean } في الشهر
+       *[up] ارتفاع { $mean } في الشهر
+    } في المتوسط منذ 1871، مقابل { $all_way ->
+        [down] هبوط { $all }
+       *[up] ارتفاع { $all }
+    } في جميع الأشهر (متوسط أسعار الشهر).
+lookup-summer = من مايو إلى أكتوبر
+lookup-swings = تقلبت أسعار الأسهم الأمريكية منذ 1871 بنسبة { $swings } (الانحراف المعياري للمتوسطات الشهرية؛ وهو أعلى في الأسعار اليومية).
+lookup-saved = مبلغ { $paid } المدفوع شهرًا بعد شهر أصبح نحو { $sum } ({ $to })، مع التوزيعات وقبل التضخم. وحققت الأسهم الأمريكية في تلك السنوات { $return } بعد احتساب التضخم.
+lookup-not-covered = تاريخ الأسهم والسندات الأمريكية لدينا لا يشمل الأشهر المذكورة في السؤال. من 1871 إلى { $date } حققت الأسهم الأمريكية { $average } بعد احتساب التضخم.
+measure-season = متوسط التغير في شهر
+measure-fee = الرسوم السنوية
+measure-fee-taken = الجزء الذي تأخذه الرسوم من المبلغ النهائي
+measure-fee-years = سنوات الرسوم
+measure-bear-length = الأشهر من القمة إلى القاع
+measure-bear-recovery-length = الأشهر حتى بلوغ القمة من جديد
+measure-weight-loss = خسارة الكل إذا هبط ذلك الجزء بالنصف

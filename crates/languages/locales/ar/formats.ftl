@@ -53,6 +53,8 @@ unit-money-trillion =
        *[other] { $number } تريليون { $currency }
     }
 unit-per-share = { $amount } للسهم
+currency-usd = دولار
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

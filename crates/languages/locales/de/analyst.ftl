@@ -33,6 +33,7 @@ seat-chair = Vorsitz
 seat-fundamentals = Fundamentalanalyse
 seat-valuation = Bewertung
 seat-market = Markt und Charttechnik
+seat-desk = Recherche
 seat-macro = Konjunktur und Zinsen
 seat-industry = Branche
 seat-allocation = Aufteilung
@@ -42,6 +43,7 @@ mandate-chair = Wägt die Aussagen einzeln ab und formuliert die Einschätzung.
 mandate-fundamentals = Was das Unternehmen oder der Markt verdient, ausschüttet und schuldet.
 mandate-valuation = Welcher Preis gezahlt wird, gemessen an der eigenen Geschichte und an Anleihen.
 mandate-market = Wie sich der Kurs verhalten hat.
+mandate-desk = Was die Frage wissen will: eine Zahl oder die Bedeutung eines Begriffs.
 mandate-macro = Inflation, Zinsen und die Lage der Wirtschaft.
 mandate-industry = Wie stark das Geschäft gegenüber Wettbewerbern und Kunden ist.
 mandate-allocation = Wie sich die Teile eines Portfolios zusammen verhalten.
@@ -51,6 +53,7 @@ lens-chair = was die Belege insgesamt hergeben
 lens-fundamentals = Umsatz, Margen, Barmittel und Schulden
 lens-valuation = der Preis gemessen an Gewinnen, eigener Geschichte und Anleihen
 lens-market = Renditen, Trend und Handel
+lens-desk = die gefragte Zahl oder den gefragten Begriff
 lens-macro = Inflation, Zinsen und Arbeitsmarkt
 lens-industry = Preissetzungsmacht und Investitionsbedarf
 lens-allocation = Gewichte und wie sich die Teile zusammen bewegen
@@ -59,6 +62,7 @@ lens-red-team = wie sich diese Einschätzung als falsch erweisen könnte
 needs-fundamentals = Jahresabschlüsse
 needs-valuation = Kurse und Abschlüsse
 needs-market = tägliche Kurse
+needs-desk = die gefragte Zahl
 needs-macro = Inflation und Zinsen
 needs-industry = Jahresabschlüsse
 needs-allocation = Bestände und tägliche Kurse
@@ -104,6 +108,7 @@ missing-fundamentals = Uns liegen keine Abschlüsse von { $name } vor.
 missing-valuation = Uns liegt kein Kurs von { $name } vor, der sich mit dem Gewinn vergleichen ließe.
 missing-market = Uns liegen keine Kurse von { $name } vor.
 missing-risk = Uns liegen keine Kurse von { $name } vor.
+missing-desk = Wir haben keine Zahlen, die diese Frage beantworten.
 missing-macro = Uns liegen keine Daten zu Inflation oder Zinsen vor.
 missing-industry = Uns liegen keine Abschlüsse vor, die zeigen, wie { $name } in der Branche dasteht.
 missing-allocation = Uns liegen keine Gewichte und Kurse Ihrer Positionen vor.
@@ -530,7 +535,7 @@ thesis-one =
     { $balance ->
         [favourable] Nach den vorliegenden Zahlen sprechen die Belege eher für { $name }.
         [unfavourable] Nach den vorliegenden Zahlen sprechen die Belege eher gegen { $name }.
-       *[mixed] Die Zahlen zu { $name } wiegen auf beiden Seiten etwa gleich viel.
+       *[mixed] { $name }: Die Zahlen wiegen auf beiden Seiten etwa gleich viel.
     }
 thesis-comparison =
     { $balance ->
@@ -544,9 +549,9 @@ thesis-portfolio =
         [unfavourable] Nach den vorliegenden Zahlen passt die Mischung nicht zu dem, was Sie suchen.
        *[mixed] Nach den vorliegenden Zahlen spricht ebenso viel für die Mischung wie gegen sie.
     }
-thesis-macro = Unsere Zahlen beantworten diese Frage zu { $name } nicht. Hier sind unsere neuesten Zahlen zur Wirtschaft.
-thesis-no-side = Die Zahlen zu { $name } beschreiben die Lage und weisen in keine Richtung.
-thesis-nothing = Wir haben zu wenige Daten zu { $name } für eine Einschätzung.
+thesis-macro = Unsere Zahlen beantworten diese Frage nicht. Hier sind unsere neuesten Zahlen zur Wirtschaft.
+thesis-no-side = { $name }: Die Zahlen beschreiben die Lage und weisen in keine Richtung.
+thesis-nothing = { $name }: Für eine Einschätzung haben wir zu wenige Daten.
 thesis-around = Sagen lässt sich dies: { $text }
 thesis-for = Dafür spricht: { $text }
 thesis-against = Dagegen spricht: { $text }
@@ -1117,8 +1122,8 @@ first-view-price =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
-        [none] Unsere Zahlen zu { $name } allein beantworten diese Frage nicht
-       *[mixed] Die Zahlen zu { $name } sind gemischt
+        [none] Unsere Zahlen allein beantworten diese Frage nicht ({ $name })
+       *[mixed] Die Zahlen sind gemischt ({ $name })
     }: { $span ->
         [five] In den fünf Jahren
        *[one] Im Jahr
@@ -1247,8 +1252,8 @@ first-view =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
-        [none] Unsere Zahlen zu { $name } allein beantworten diese Frage nicht
-       *[mixed] Die Zahlen zu { $name } sind gemischt
+        [none] Unsere Zahlen allein beantworten diese Frage nicht ({ $name })
+       *[mixed] Die Zahlen sind gemischt ({ $name })
     }. Im Geschäftsjahr bis { $date } { $direction ->
         [up] wuchs
        *[down] sank
@@ -1274,7 +1279,7 @@ first-missing =
         [profit] Wie es um die Gewinne von { $name } steht, können wir nicht sagen
         [which] { $name } können wir nicht in eine Reihenfolge bringen
         [concentration] Wie konzentriert { $name } ist, können wir nicht sagen
-       *[view] Zu { $name } können wir keine Einschätzung abgeben
+       *[view] Eine Einschätzung ({ $name }) können wir nicht abgeben
     }: { $data ->
         [prices] Dafür fehlen uns aktuelle Kurse
         [accounts] Dafür fehlen uns Jahresabschlüsse
@@ -1334,8 +1339,8 @@ first-view-net =
     { $verdict ->
         [favourable] Insgesamt sprechen die Zahlen für { $name }
         [unfavourable] Insgesamt sprechen die Zahlen gegen { $name }
-        [none] Unsere Zahlen zu { $name } allein beantworten diese Frage nicht
-       *[mixed] Die Zahlen zu { $name } sind gemischt
+        [none] Unsere Zahlen allein beantworten diese Frage nicht ({ $name })
+       *[mixed] Die Zahlen sind gemischt ({ $name })
     }. Im Geschäftsjahr bis { $date } { $direction ->
         [up] wuchs
        *[down] sank
@@ -1701,3 +1706,377 @@ confidence-facts =
        *[several] Datum der Zahlen: { $from } bis { $to }.
     }
 confidence-missing = { $name }: keine Zahlen.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Nachgeschlagener Preis oder Kurs
+measure-looked-change = Nachgeschlagene Veränderung
+measure-looked-ratio = Nachgeschlagenes Verhältnis
+lookup-consumer-prices = US-Verbraucherpreise
+lookup-price-ounce = { $name } (Unze)
+lookup-price-gram = { $name } (Gramm)
+lookup-price-now =
+    { $name } stand am { $date } bei { $price }, { $way ->
+        [down] { $size } niedriger
+       *[other] { $size } höher
+    } als ein Jahr zuvor ({ $then }).
+lookup-price-at = { $name } stand am { $date } bei { $price }.
+lookup-price-range = { $time }: { $name } lag zwischen { $low } und { $high }, zuletzt bei { $last } ({ $date }).
+lookup-price-change =
+    { $name } ist vom { $from } bis zum { $to } um { $size } { $way ->
+        [down] gefallen
+       *[other] gestiegen
+    }: von { $start } auf { $end }.
+lookup-price-return =
+    Die Aktie von { $name } hat vom { $from } bis zum { $to } { $size } { $way ->
+        [down] verloren
+       *[other] gewonnen
+    }, Splits und Dividenden eingerechnet.
+lookup-price-top =
+    { $name }: Der { $kind ->
+        [low] niedrigste
+       *[other] höchste
+    } Kurs in unseren Daten vom { $from } bis zum { $to } war { $top }, am { $date }.
+lookup-price-off = { $name } stand am { $now_date } bei { $price }, { $size } unter dem Höchststand unserer Daten von { $top } am { $date }.
+lookup-price-level = { $name } stand am { $date } bei { $price }: höher als an { $share } der Tage in unseren Daten seit { $from }; der mittlere Kurs ist { $median }.
+lookup-price-average = { $name } lag vom { $from } bis zum { $to } im Mittel bei { $average }.
+lookup-price-convert = Zum Kurs vom { $date } sind { $sum } so viel wie { $result }; das ist eine Rechnung ohne Gebühren.
+lookup-price-ratio = Eine Unze { $name } war am { $date } so viel wert wie { $ratio } Unzen { $other }; ein Jahr zuvor waren es { $then }.
+lookup-price-correlation = Die monatlichen Änderungen von { $name } und { $other } hatten vom { $from } bis zum { $to } eine Korrelation von { $value }: 1 heißt immer gemeinsam, 0 heißt kein Zusammenhang.
+lookup-price-month =
+    Der { $kind ->
+        [worst] schlechteste
+       *[other] beste
+    } Monat von { $name } war der vom { $from } bis zum { $to }: { $way ->
+        [down] ein Rückgang um { $size }
+       *[other] ein Anstieg um { $size }
+    }.
+lookup-price-fall = Der tiefste Rückgang von { $name } in dieser Zeit betrug { $size }, vom { $from } bis zum { $to }.
+lookup-price-swings = Schwankung der Preise über ein Jahr, vom { $from } bis zum { $to }: { $list }.
+lookup-price-back = Die Aktie von { $name } war am { $date } wieder auf ihrem Höchststand vom { $from }, Splits und Dividenden eingerechnet.
+lookup-price-not-back =
+    Die Aktie von { $name } war bis zum { $to }, dem Ende unserer Kurse, noch unter ihrem Höchststand vom { $from }: { $way ->
+        [down] { $size } niedriger
+       *[other] { $size } höher
+    }, Splits und Dividenden eingerechnet.
+lookup-price-ranked =
+    Am { $kind ->
+        [low] schwächsten
+       *[other] stärksten
+    } vom { $from } bis zum { $to }: { $first }; danach { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] minus { $size }
+       *[other] plus { $size }
+    })
+lookup-price-sum = { $sum }, am { $from } in { $name } gesteckt, waren am { $to } { $became } wert, Splits und Dividenden eingerechnet.
+lookup-price-rate = { $name } brachte vom { $from } bis zum { $to } im Mittel { $rate }, Splits und Dividenden eingerechnet.
+lookup-price-data = Unsere Preise von { $name } reichen vom { $from } bis zum { $to }.
+lookup-price-missing = Für diese Zeit haben wir keinen Preis von { $name }: Unsere Preise reichen vom { $from } bis zum { $to }.
+lookup-price-none = Wir haben keine Wechselkurse dieser Währung: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] Verbraucherpreise
+        [core] Verbraucherpreise ohne Lebensmittel und Energie
+        [food] Verbraucherpreise für Lebensmittel
+        [energy] Verbraucherpreise für Energie
+        [shelter] Verbraucherpreise für Wohnen
+        [medical] Verbraucherpreise für medizinische Versorgung
+        [pce] Preise des privaten Konsums (PCE)
+        [ppi] Erzeugerpreise von Fertigwaren
+        [policy-rate] Leitzins (Federal Funds)
+        [m1] Rendite einmonatiger Staatspapiere
+        [b3] Rendite dreimonatiger Schatzwechsel
+        [b6] Rendite sechsmonatiger Schatzwechsel
+        [y1] Rendite einjähriger Staatspapiere
+        [y2] Rendite zweijähriger Staatsanleihen
+        [y3] Rendite dreijähriger Staatsanleihen
+        [y5] Rendite fünfjähriger Staatsanleihen
+        [y7] Rendite siebenjähriger Staatsanleihen
+        [y10] Rendite zehnjähriger Staatsanleihen
+        [y20] Rendite zwanzigjähriger Staatsanleihen
+        [y30] Rendite dreißigjähriger Staatsanleihen
+        [curve-2y] Zehnjahresrendite abzüglich Zweijahresrendite
+        [curve-3m] Zehnjahresrendite abzüglich Dreimonatsrendite
+        [paper] Zins dreimonatiger Geldmarktpapiere von Unternehmen
+        [unemployment] Arbeitslosenquote
+        [payrolls] Stellen außerhalb der Landwirtschaft
+        [employed] Erwerbstätige
+        [labor] Erwerbspersonen
+        [factory-jobs] Stellen in der Industrie
+        [claims] Erstanträge auf Arbeitslosenhilfe pro Woche
+        [long-unemployed] Personen, die 27 Wochen oder länger arbeitslos sind
+        [unemployed-weeks] mittlere Dauer der Arbeitslosigkeit in Wochen
+        [hours] Wochenstunden in der Industrie
+        [wages] Stundenlohn im Warensektor
+        [capacity] Kapazitätsauslastung in der Industrie
+        [permits] Baugenehmigungen, auf ein Jahr gerechnet
+        [starts] Baubeginne, auf ein Jahr gerechnet
+        [production] Industrieproduktion
+        [retail] Umsatz von Einzelhandel und Gastronomie
+        [real-sales] reale Umsätze von Industrie und Handel
+        [orders] Auftragseingang für langlebige Güter
+        [inventories] Lagerbestände von Industrie und Handel
+        [income] reale persönliche Einkommen
+        [consumption] realer privater Konsum
+        [gdp] reales Bruttoinlandsprodukt
+        [money-m1] Geldmenge M1
+        [m2] Geldmenge M2
+        [reserves] Reserven der Banken
+        [loans] Bankkredite an Unternehmen
+        [real-estate-loans] Immobilienkredite der Banken
+        [consumer-credit] Ratenkredite der Verbraucher
+        [oil] Rohöl (WTI), Preis je Barrel
+       *[dollar] Dollarindex gegenüber den Handelspartnern
+    }
+lookup-economy-up = plus { $size }
+lookup-economy-down = minus { $size }
+lookup-economy-same = unverändert
+lookup-economy-now = USA, { $name }: { $value } ({ $date }); in einem Jahr { $change }, von { $before } aus.
+lookup-economy-now-alone = USA, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = USA, { $name }: in zwölf Monaten { $change } ({ $date }); ein Jahr zuvor betrug die Rate { $before }.
+lookup-economy-growth-alone = USA, { $name }: in zwölf Monaten { $change } ({ $date }).
+lookup-economy-month = Gegenüber dem Vormonat: { $change }.
+lookup-economy-values = USA, { $name } – { $list }.
+lookup-economy-yearly-values = USA, { $name }, Veränderung in der Zeit – { $list }.
+lookup-economy-newest = Neuester Wert: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: im Mittel { $mean }, zwischen { $low } ({ $low_date }) und { $high } ({ $high_date }); im Jahr { $change } auf { $end }
+lookup-economy-item-end = { $when }: am Ende { $end }, im Jahr { $change }
+lookup-economy-item-until = { $year } (bis { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = USA, { $name }: { $change }, von { $start } ({ $start_date }) auf { $value } ({ $date }).
+lookup-economy-since-growth = USA, { $name }, von { $start_date } bis { $date }: insgesamt { $change }.
+lookup-economy-yearly = Als jährliche Rate: { $yearly }.
+lookup-economy-was-lower = Am Anfang lagen sie um { $then } niedriger als am Ende.
+lookup-economy-was-higher = Am Anfang lagen sie um { $then } höher als am Ende.
+lookup-economy-high = USA, { $name } ({ $from } – { $to }): Der höchste Wert war { $value } ({ $date }).
+lookup-economy-low = USA, { $name } ({ $from } – { $to }): Der niedrigste Wert war { $value } ({ $date }).
+lookup-economy-distance = Seitdem: { $change } auf { $newest } ({ $newest_date }).
+lookup-economy-inverted = USA, { $name }: zuletzt unter null am Monatsende { $date }, mit { $value }; neuester Wert: { $newest } ({ $newest_date }).
+lookup-economy-worth = US-Verbraucherpreise von { $from } bis { $to }: { $change }. Was damals { $sum } kostete, kostet jetzt etwa { $sum_now }, und { $sum } kaufen jetzt, was damals { $sum_then } kauften.
+lookup-economy-uncovered = USA, { $name }: Unsere Zahlen reichen von { $from } bis { $to } und decken nicht alles ab, wonach Sie fragen.
+lookup-economy-no-ecb = Wir haben keinen Leitzins der Europäischen Zentralbank: Unser Leitzins ist der der USA.
+lookup-economy-no-policy-rate = Wir haben weder den Leitzins noch andere Zinsen des Landes, das Sie nennen: Unsere Zinsen sind die der USA.
+lookup-economy-no-country = Wir haben keine Zahlen zur Wirtschaft des Landes, das Sie nennen: Unsere sind die der USA.
+lookup-economy-no-mortgage = Wir haben keine Hypothekenzinsen. Oft vergleicht man sie mit der Rendite zehnjähriger US-Staatsanleihen.
+lookup-economy-no-recessions = Wir haben keine Liste der Rezessionen und können deshalb nicht sagen, wann sie waren. Wir haben Arbeitslosigkeit, Wirtschaftsleistung und Zinskurve der USA.
+lookup-economy-yes = Ja.
+lookup-economy-no = Nein.
+lookup-economy-sahm-warns = Ja, die Sahm-Regel warnt vor einer Rezession: Die mittlere US-Arbeitslosigkeit von drei Monaten lag um { $sahm } über ihrem Tief des vergangenen Jahres ({ $date }), und die Regel warnt ab einem halben Punkt.
+lookup-economy-sahm-quiet = Nein, die Sahm-Regel warnt vor keiner Rezession: Die mittlere US-Arbeitslosigkeit von drei Monaten lag um { $sahm } über ihrem Tief des vergangenen Jahres ({ $date }), und die Regel warnt ab einem halben Punkt.
+lookup-economy-after-inversion = Auf { $share } der Monate, in denen zehnjährige US-Anleihen weniger abwarfen als dreimonatige Papiere, folgte achtzehn Monate später eine um mindestens einen halben Punkt höhere Arbeitslosigkeit; von allen Monaten waren es { $any }.
+lookup-economy-deposit-us = Ein Zins von { $rate } abzüglich der US-Inflation von { $inflation } lässt im Jahr etwa { $real } vor Steuern. Die Inflation anderer Länder ist nicht in unseren Zahlen.
+lookup-economy-deposit = Ein Zins von { $rate } abzüglich einer Inflation von { $inflation } lässt im Jahr etwa { $real } vor Steuern.
+lookup-economy-not-covered = Zu { $when } sagen unsere Zahlen nichts.
+lookup-economy-item-average = { $when }: im Mittel { $value }
+measure-economy-value = Wert der Reihe
+measure-economy-before = Wert ein Jahr zuvor
+measure-economy-change = Veränderung der Reihe
+measure-economy-change-1m = Veränderung in einem Monat
+measure-economy-mean = Mittel der Zeit
+measure-economy-high = Höchster Wert
+measure-economy-low = Niedrigster Wert
+measure-economy-end = Wert am Ende
+measure-economy-start = Wert am Anfang
+measure-economy-yearly = Veränderung als Jahresrate
+measure-economy-then = Anfang gegenüber Ende
+measure-economy-sum = Genannte Summe
+measure-economy-sum-now = Was es jetzt kostet
+measure-economy-sum-then = Was es damals kaufte
+measure-economy-rate = Genannter Zins
+measure-economy-inflation = Inflation daneben
+measure-economy-real = Zins nach Inflation
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Zu Steuern haben wir keine Daten: Sätze und Regeln hängen vom Land und vom Einzelfall ab. Wir können zeigen, was eine Anlage vor Steuern eingebracht hat.
+outside-start = Wie man ein Depot eröffnet und anfängt, gehört nicht zu unserem Gebiet; das hängt von Bank oder Broker und vom Land ab. Wir können zeigen, was aus monatlichen Sparraten oder einer einmaligen Summe in US-Aktien geworden ist: nennen Sie die Summe und die Jahre.
+outside-account = Zu Brokern und ihren Regeln haben wir keine Daten: Depoteröffnung, Aufträge und Aktienleihe hängen vom Broker und vom Recht ab. Wir können Abschlüsse, Kurse und frühere Renditen von Anlagen zeigen.
+outside-bank = Zur Sicherheit von Banken und Brokern und zur Einlagensicherung haben wir keine Daten; deren Grenzen setzt das Recht des jeweiligen Landes. Wir können zeigen, was kurzfristige US-Staatspapiere bringen.
+outside-property = Zu Hauspreisen, Mieten und Renditen von Immobilien haben wir keine Daten und können sie darum mit nichts vergleichen. Wir können zeigen, was US-Aktien und US-Anleihen gebracht haben.
+outside-insurance = Zu Versicherungen und Rentenverträgen haben wir keine Daten: Kosten und Leistungen stehen im jeweiligen Vertrag. Wir können zeigen, wie lange Entnahmen aus US-Aktien und US-Anleihen früher gereicht haben.
+outside-analysts = Meinungen und Kursziele von Analysten haben wir nicht. Wir können zeigen, was ein Unternehmen berichtet hat.
+outside-events = Zu Nachrichten, Politik und Ereignissen wie Wahlen, Kriegen oder Halvings haben wir keine Daten und können darum nicht sagen, was sie mit Kursen machen. Wir können zeigen, wie oft und wie tief US-Aktien früher gefallen sind.
+outside-sectors = Renditen von Sektoren, Branchen oder Gruppen von Aktien wie kleinen Unternehmen haben wir nicht und können sie darum weder beurteilen noch ordnen. Wir können US-Aktien als Ganzes und die Abschlüsse einzelner Unternehmen zeigen.
+outside-elsewhere = Zu Aktienmärkten, Anleihen und Fonds anderer Länder und Regionen haben wir keine Daten. Wir können die der USA zeigen.
+outside-bonds = Zu einzelnen Anleihen, Sparbriefen und inflationsgeschützten Anleihen haben wir keine Daten. Wir können die Renditen von US-Staatsanleihen und die US-Inflation zeigen.
+outside-private = Zu Unternehmen, deren Aktien an keiner Börse gehandelt werden, haben wir keine Daten, also weder Abschlüsse noch Kurse. Wir können zeigen, was börsennotierte Unternehmen berichtet haben.
+outside-trading = Wie Daytrader und andere kurzfristige Händler abgeschnitten haben, wissen wir nicht; dazu fehlen uns Daten. Wir können zeigen, wie oft US-Aktien in einem Jahr und über längere Zeit Geld verloren haben.
+outside-estate = Zu Erbschaften und ihrem Recht haben wir keine Daten und können darum nicht sagen, was zuerst zu tun ist. Wir können zeigen, wie riskant ein Depot ist: nennen Sie seine Teile und ihre Anteile.
+outside-fund-types = Welcher von beiden besser passt, hängt vor allem von Steuern ab, zu denen wir keine Daten haben.
+first-no-figures = Wir haben keine Zahlen, die diese Frage beantworten. Wir haben Abschlüsse von Unternehmen, Preise von Metallen, Kryptowährungen und Währungen, US-Zinsen und US-Wirtschaftsdaten und die Geschichte von US-Aktien und US-Anleihen.
+first-us-only = Zahlen zu ganzen Märkten und Volkswirtschaften haben wir nur für die USA.
+quoted-question = „{ $text }“
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    Bei { $name } ergab { $at ->
+        [day] der Stichtag { $date }
+       *[year] das Geschäftsjahr bis { $date }
+    }: { $measure } { $value }.
+acc-other-day = Am { $date } waren es { $value }.
+acc-series = { $name }, { $measure } je Geschäftsjahr, mit dem Monat, in dem es endete: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] gestiegen um { $change }
+        [down] gefallen um { $change }
+       *[level] unverändert
+    }, von { $then } (Geschäftsjahr bis { $from }) auf { $now } (Geschäftsjahr bis { $date }).
+acc-rate = Auf das Jahr gerechnet sind das { $rate }.
+acc-moved =
+    { $way ->
+        [up] Das ist ein Anstieg um { $change }.
+        [down] Das ist ein Rückgang um { $change }.
+       *[level] Daran hat sich nichts geändert.
+    }
+acc-faster =
+    Bei { $name } ist { $way ->
+        [down] stärker gefallen
+       *[up] schneller gewachsen
+    }: { $measure } mit { $change }, gegenüber { $other } mit { $other_change }, vom Geschäftsjahr bis { $from } bis zu dem bis { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Ja, bei { $name } war das gedeckt
+        [no] Nein, bei { $name } war das nicht gedeckt
+       *[some] Bei { $name } war das nur in einigen dieser Jahre gedeckt
+    } ({ $measure } durch { $other }), nach dem Monat, in dem das Geschäftsjahr endete: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } hat gekürzt ({ $measure }, gegenüber dem Vorjahr), und zwar im Geschäftsjahr bis { $items }.
+        [raised] { $name } hat in jedem Geschäftsjahr erhöht ({ $measure }), von dem bis { $from } ({ $then }) bis zu dem bis { $date } ({ $now }).
+       *[kept] { $name } hat in keinem Geschäftsjahr gekürzt ({ $measure }), von dem bis { $from } ({ $then }) bis zu dem bis { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (von { $then } auf { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } hat { $count } in Folge Verlust gemacht
+        [profit] { $name } hat { $count } in Folge Gewinn gemacht ({ $measure })
+        [rise] Bei { $name } gab es { $count } in Folge einen Anstieg ({ $measure })
+       *[fall] Bei { $name } gab es { $count } in Folge einen Rückgang ({ $measure })
+    }, vom Geschäftsjahr bis { $from } bis zu dem bis { $date }.
+acc-last = Das letzte Geschäftsjahr vor einer Unterbrechung, für das der Abschluss von { $name } diesen Posten zeigt ({ $measure }), endete am { $date }, mit { $value }; im Jahr danach ist nichts ausgewiesen.
+acc-peak =
+    { $is_now ->
+        [yes] Bei { $name } war dieser Wert ({ $measure }) in unseren Abschlüssen nie höher als im Geschäftsjahr bis { $date }, mit { $now }.
+       *[no] { $name }, { $measure }: seit dem Höchstwert gefallen um { $fall }, von { $peak } (Geschäftsjahr bis { $peak_date }) auf { $now } (Geschäftsjahr bis { $date }).
+    }
+acc-total = { $name }, { $measure }: zusammen { $value } in den Geschäftsjahren von dem bis { $from } bis zu dem bis { $date }.
+acc-rank =
+    { $way ->
+        [low] Am niedrigsten liegt { $name } ({ $measure }). Vom niedrigsten zum höchsten Wert
+       *[high] Am höchsten liegt { $name } ({ $measure }). Vom höchsten zum niedrigsten Wert
+    }, mit dem Ende des Geschäftsjahres: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] Am langsamsten gewachsen ist { $name } ({ $measure }). Vom langsamsten zum schnellsten Wachstum
+       *[high] Am schnellsten gewachsen ist { $name } ({ $measure }). Vom schnellsten zum langsamsten Wachstum
+    }, seit dem Geschäftsjahr bis { $from } oder dem nächstgelegenen: { $items }.
+acc-losses = Von den Unternehmen, deren Abschlüsse wir haben, machten diese im neuesten Geschäftsjahr Verlust: { $items }.
+acc-lacking = Diese Zahl fehlt in unseren Abschlüssen von { $names }: { $measure }.
+acc-no-accounts = Wir haben keine Abschlüsse von { $names }.
+acc-no-year = Für { $years } fehlt diese Zahl in unseren Abschlüssen von { $name }: { $measure }.
+acc-uncounted = Wonach Sie fragen, steht nicht in unseren Daten: Die Abschlüsse von { $name } nennen Beträge für das ganze Unternehmen, keine Zahl von Mitgliedern, Kunden, Mitarbeitern oder Produkten und keine Teile des Geschäfts.
+acc-shares-bought = Unsere Abschlüsse von { $name } sagen nicht, wie viele Aktien zurückgekauft wurden, nur was dafür bezahlt wurde.
+acc-no-why = Die Abschlüsse zeigen die Beträge; warum es so kam, sagen sie nicht.
+acc-companies = Wir haben Jahresabschlüsse dieser Unternehmen: { $names }.
+acc-coverage = Von { $name } haben wir Jahresabschlüsse der Geschäftsjahre von dem bis { $from } bis zu dem bis { $date }: Umsatz, Gewinne, Margen, Cashflow, Schulden, Barmittel, Dividenden, Rückkäufe und Aktienzahl.
+measure-assets = Bilanzsumme
+measure-capex = Investitionsausgaben
+measure-dividend-payout = Dividenden im Verhältnis zum Nettogewinn
+measure-eps-basic = Unverwässerter Gewinn je Aktie
+measure-equity = Eigenkapital
+measure-goodwill = Geschäfts- oder Firmenwert
+measure-gross-profit = Bruttogewinn
+measure-interest-expense = Zinsaufwand
+measure-inventory = Vorräte
+measure-net-debt = Nettoschulden
+measure-operating-cash-flow = Operativer Cashflow
+measure-operating-income = Operativer Gewinn
+measure-paid-out = Dividenden und Rückkäufe zusammen
+measure-research = Ausgaben für Forschung und Entwicklung
+measure-sales-per-share = Umsatz je Aktie
+measure-shares-outstanding = Ausstehende Aktien
+measure-tax-rate = Effektiver Steuersatz
+measure-lookup-change = Veränderung
+measure-lookup-rate = Veränderung pro Jahr
+measure-lookup-total = Summe
+measure-lookup-cut = Kürzung der Dividende
+measure-lookup-raised = Jahre mit Anstieg in Folge
+measure-lookup-streak = Jahre in Folge
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Zuerst das Risiko: Mit geliehenem Geld kostet ein Rückgang mehr als der Rückgang selbst, und der Kreditgeber kann den Kredit fällig stellen, bevor sich die Kurse erholen. Die Kurse von US-Aktien fielen schon einmal um { $fall } ({ $from } bis { $to }); ist die Hälfte des Geldes geliehen, nimmt ein Rückgang um die Hälfte alles Eigene.
+lookup-short = Ja. Wer eine Aktie leerverkauft, kann mehr verlieren, als er eingesetzt hat: Der Verlust wächst mit dem Kurs, und ein Kurs hat keine Obergrenze. Selbst US-Aktien insgesamt gewannen schon einmal { $best } in zwölf Monaten ({ $from } bis { $to }).
+lookup-weight = { $weight } Ihres Geldes an einer Stelle ({ $name }) sind für sich schon ein Risiko: Ein Rückgang um die Hälfte würde dort { $loss } von allem kosten, was Sie haben.
+lookup-weight-company = US-Aktien insgesamt verloren im schlimmsten Fall { $fall } ({ $from } bis { $to }, nach Inflation) und erholten sich. Ein einzelnes Unternehmen kann tiefer fallen und sich vielleicht nie erholen.
+lookup-one-company = ein einziges Unternehmen
+lookup-fee = Eine Gebühr von { $fee } nimmt über { $years } { $taken } der Endsumme, gleich wie hoch die Rendite davor ist. Zum Vergleich: US-Aktien brachten seit 1871 nach Inflation im Mittel { $average }, vor jeder Gebühr.
+lookup-bills = US-Schatzwechsel mit drei Monaten Laufzeit brachten { $bills } ({ $date }), das sind { $real_way ->
+        [down] { $real } weniger als die Inflation
+       *[up] { $real } mehr als die Inflation
+    }.
+lookup-loan = Der Zins des Kredits entscheidet, und die Frage nennt ihn nicht: Was früher getilgt wird, spart diesen Zins sicher. US-Aktien brachten seit 1871 nach Inflation im Mittel { $average }, fielen aber im schlimmsten Fall um { $fall }.
+lookup-name-cape = das CAPE von US-Aktien (Kurs zum mittleren Gewinn von zehn Jahren)
+lookup-name-pe = das Verhältnis von Kurs zu Jahresgewinn bei US-Aktien
+lookup-name-yield = die Dividendenrendite von US-Aktien
+lookup-name-price = der S&P-Composite-Index (Monatsmittel)
+lookup-value = { $date }: { $name } lag bei { $value }.
+lookup-range = Seit { $since } war { $name } am höchsten im Monat { $high_date } ({ $high }) und am niedrigsten im Monat { $low_date } ({ $low }). Der Median aller Monate ist { $median }.
+lookup-after-cape = In den zehn Jahren nach Monaten mit einem CAPE von mindestens { $bound } { $median_way ->
+        [down] verloren US-Aktien { $median }
+       *[up] gewannen US-Aktien { $median }
+    } nach Inflation (Median seit 1881), und { $gained } dieser Zeiträume brachten einen Gewinn.
+lookup-premium = Gemessen an den Gewinnen versprachen US-Aktien { $premium_way ->
+        [down] { $premium } weniger
+       *[up] { $premium } mehr
+    } als zehnjährige US-Staatsanleihen ({ $date }): Das ist der Gewinn im Verhältnis zum Kurs nach dem Zehnjahresmittel (CAPE), abzüglich der Anleiherendite nach Inflation.
+lookup-fall = { $deepest ->
+        [yes] Der tiefste Rückgang seit 1871 ({ $name }) betrug { $fall }
+       *[no] Der Rückgang ({ $name }) betrug { $fall }
+    }, { $from } bis { $to }, mit Dividenden und Zinsen und nach Inflation.
+lookup-recovered = Vom Hoch bis zu dem Zeitpunkt, an dem es wieder erreicht war, dauerte es { $recovery } ({ $to }).
+lookup-not-recovered = Unsere Zahlen enden, bevor das Hoch wieder erreicht war.
+lookup-fall-prices = Die Kurse allein, ohne Dividenden und vor Inflation, fielen um { $fall } ({ $from } bis { $to }; Monatsmittel).
+lookup-below-high = { $date }: Die Kurse von US-Aktien lagen { $fall } unter ihrem früheren Hoch (Monatsmittel).
+lookup-extremes = Seit { $since } ({ $name }): { $span ->
+        [month] der schlechteste Monat
+        [decade] die schlechtesten zehn Jahre
+       *[year] das schlechteste Kalenderjahr
+    } mit einem { $worst_way ->
+        [up] Gewinn von { $worst }
+       *[down] Verlust von { $worst }
+    } nach Inflation ({ $from } bis { $to }), im besten Fall ein { $best_way ->
+        [down] Verlust von { $best }
+       *[up] Gewinn von { $best }
+    } ({ $best_from } bis { $best_to }). Kurse sind Monatsmittel.
+lookup-average = { $name } brachten seit 1871 nach Inflation im Mittel { $mean }, mit Dividenden und Zinsen. Über { $years } war der Median { $median_way ->
+        [down] ein Verlust von { $median }
+       *[up] ein Gewinn von { $median }
+    }, und { $lost } der Zeiträume endeten mit Verlust.
+lookup-losses = { $name }: In { $lost } aller Zeiträume von { $years } seit 1871 ging nach Inflation Geld verloren. Der schlechteste brachte einen { $worst_way ->
+        [up] Gewinn von { $worst }
+       *[down] Verlust von { $worst }
+    } ({ $from } bis { $to }).
+lookup-bears = Rückgänge von US-Aktien um mindestens ein Fünftel seit 1871 dauerten im Mittel { $length } vom Hoch bis zum Tief und { $recovery }, bis das Hoch wieder erreicht war (nur Kurse, Monatsmittel).
+lookup-season = { $name }: Die Kurse { $mean_way ->
+        [down] fielen im Mittel seit 1871 um { $mean }
+       *[up] stiegen im Mittel seit 1871 um { $mean }
+    } im Monat, gegenüber einem { $all_way ->
+        [down] Rückgang von { $all }
+       *[up] Anstieg von { $all }
+    } in allen Monaten (Monatsmittel).
+lookup-summer = Mai bis Oktober
+lookup-swings = Die Kurse von US-Aktien schwankten seit 1871 um { $swings } (Standardabweichung der Monatsmittel; bei Tageskursen ist sie höher).
+lookup-saved = Aus { $paid }, Monat für Monat eingezahlt, wurden bis { $to } etwa { $sum }, mit Dividenden und vor Inflation. Nach Inflation brachten US-Aktien in diesen Jahren { $return }.
+lookup-not-covered = Unsere Geschichte von US-Aktien und Anleihen umfasst die genannten Monate nicht. Von 1871 bis { $date } brachten US-Aktien nach Inflation { $average }.
+measure-season = mittlere Veränderung in einem Monat
+measure-fee = jährliche Gebühr
+measure-fee-taken = Teil der Endsumme, den die Gebühr nimmt
+measure-fee-years = Jahre mit der Gebühr
+measure-bear-length = Monate vom Hoch zum Tief
+measure-bear-recovery-length = Monate, bis das Hoch wieder erreicht war
+measure-weight-loss = Verlust des Ganzen, wenn dieser Teil um die Hälfte fällt

@@ -33,6 +33,7 @@ seat-chair = Chair
 seat-fundamentals = Fundamentals
 seat-valuation = Valuation
 seat-market = Market and Technicals
+seat-desk = Research desk
 seat-macro = Macro and Rates
 seat-industry = Industry
 seat-allocation = Allocation
@@ -42,6 +43,7 @@ mandate-chair = Weighs the claims one by one and writes the view.
 mandate-fundamentals = What the business or the market earns, pays out and owes.
 mandate-valuation = What the price is, against its own history and against bonds.
 mandate-market = How the price has behaved.
+mandate-desk = What the question asks for: a figure or the meaning of a term.
 mandate-macro = Inflation, interest rates and the state of the economy.
 mandate-industry = How strong the business is against its rivals and customers.
 mandate-allocation = How the parts of a portfolio behave together.
@@ -51,6 +53,7 @@ lens-chair = what the evidence as a whole supports
 lens-fundamentals = sales, margins, cash and debt
 lens-valuation = the price against profits, its own past and bonds
 lens-market = returns, trend and trading
+lens-desk = the figure or term that is asked about
 lens-macro = inflation, rates and jobs
 lens-industry = pricing power and the need to invest
 lens-allocation = weights, and how the parts move together
@@ -59,6 +62,7 @@ lens-red-team = how this view could be wrong
 needs-fundamentals = annual accounts
 needs-valuation = prices and accounts
 needs-market = daily prices
+needs-desk = the figure that is asked about
 needs-macro = inflation and interest rates
 needs-industry = annual accounts
 needs-allocation = holdings and daily prices
@@ -104,6 +108,7 @@ missing-fundamentals = We have no accounts of { $name }.
 missing-valuation = We have no price of { $name } to compare with its earnings.
 missing-market = We have no prices of { $name }.
 missing-risk = We have no prices of { $name }.
+missing-desk = We have no figures that answer this question.
 missing-macro = We have no data on inflation or interest rates.
 missing-industry = We have no accounts that show how { $name } stands in its industry.
 missing-allocation = We have no weights and prices of your holdings.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] On balance, the mix does not fit what you asked for.
        *[mixed] The figures for and against this mix weigh about the same.
     }
-thesis-macro = Our figures do not answer this question about { $name }. These are our latest figures on the economy.
+thesis-macro = Our figures do not answer this question. These are our latest figures on the economy.
 thesis-no-side = The figures on { $name } say how things are, and point neither way.
 thesis-nothing = We have too little data on { $name } to judge it.
 thesis-around = What can be said is this: { $text }
@@ -1695,3 +1700,377 @@ confidence-facts =
        *[several] Dates of the figures: { $from } to { $to }.
     }
 confidence-missing = { $name }: no figures.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Price or rate looked up
+measure-looked-change = Change looked up
+measure-looked-ratio = Ratio or correlation looked up
+lookup-consumer-prices = US consumer prices
+lookup-price-ounce = { $name } (an ounce)
+lookup-price-gram = { $name } (a gram)
+lookup-price-now =
+    { $name } stood at { $price } on { $date }, { $way ->
+        [down] { $size } lower
+       *[other] { $size } higher
+    } than a year before ({ $then }).
+lookup-price-at = { $name } stood at { $price } on { $date }.
+lookup-price-range = In { $time }, { $name } ranged from { $low } to { $high }; the last price was { $last } ({ $date }).
+lookup-price-change =
+    { $name } { $way ->
+        [down] fell
+       *[other] rose
+    } { $size } from { $from } to { $to }: from { $start } to { $end }.
+lookup-price-return =
+    { $name } shares { $way ->
+        [down] lost
+       *[other] gained
+    } { $size } from { $from } to { $to }, with splits and dividends counted in.
+lookup-price-top =
+    { $name }: the { $kind ->
+        [low] lowest
+       *[other] highest
+    } price in our data from { $from } to { $to } was { $top }, on { $date }.
+lookup-price-off = { $name } stood at { $price } on { $now_date }, { $size } below its highest in our data, { $top } on { $date }.
+lookup-price-level = { $name } stood at { $price } on { $date }: higher than on { $share } of the dates in our data since { $from }, whose middle rate is { $median }.
+lookup-price-average = { $name } averaged { $average } from { $from } to { $to }.
+lookup-price-convert = At the rate of { $date }, { $sum } are worth { $result }; this is a calculation without fees.
+lookup-price-ratio = One ounce of { $name } bought { $ratio } ounces of { $other } on { $date }; a year before it was { $then }.
+lookup-price-correlation = The monthly changes of { $name } and { $other } had a correlation of { $value } from { $from } to { $to }: 1 means always together, 0 means no link.
+lookup-price-month =
+    The { $kind ->
+        [worst] worst
+       *[other] best
+    } month of { $name } was the one from { $from } to { $to }: { $way ->
+        [down] a fall of { $size }
+       *[other] a rise of { $size }
+    }.
+lookup-price-fall = The deepest fall of { $name } in that time was { $size }, from { $from } to { $to }.
+lookup-price-swings = Swings of prices over a year, from { $from } to { $to }: { $list }.
+lookup-price-back = { $name } shares were back at their high of { $from } on { $date }, with splits and dividends counted in.
+lookup-price-not-back =
+    { $name } shares were not back at their high of { $from } by { $to }, the end of our prices: { $way ->
+        [down] { $size } lower
+       *[other] { $size } higher
+    }, with splits and dividends counted in.
+lookup-price-ranked =
+    { $kind ->
+        [low] Weakest
+       *[other] Strongest
+    } from { $from } to { $to }: { $first }; then { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] down { $size }
+       *[other] up { $size }
+    })
+lookup-price-sum = { $sum } put into { $name } on { $from } had become { $became } on { $to }, with splits and dividends counted in.
+lookup-price-rate = { $name } returned { $rate } on average from { $from } to { $to }, with splits and dividends counted in.
+lookup-price-data = Our prices of { $name } run from { $from } to { $to }.
+lookup-price-missing = We have no price of { $name } for the time you ask about: our prices run from { $from } to { $to }.
+lookup-price-none = We have no exchange rates of this currency: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] consumer prices
+        [core] consumer prices without food and energy
+        [food] consumer prices of food
+        [energy] consumer prices of energy
+        [shelter] consumer prices of shelter
+        [medical] consumer prices of medical care
+        [pce] prices of personal consumption (PCE)
+        [ppi] producer prices of finished goods
+        [policy-rate] policy rate (federal funds)
+        [m1] one-month Treasury yield
+        [b3] three-month Treasury bill yield
+        [b6] six-month Treasury bill yield
+        [y1] one-year Treasury yield
+        [y2] two-year Treasury yield
+        [y3] three-year Treasury yield
+        [y5] five-year Treasury yield
+        [y7] seven-year Treasury yield
+        [y10] ten-year Treasury yield
+        [y20] twenty-year Treasury yield
+        [y30] thirty-year Treasury yield
+        [curve-2y] ten-year yield less two-year yield
+        [curve-3m] ten-year yield less three-month yield
+        [paper] three-month commercial paper rate
+        [unemployment] unemployment rate
+        [payrolls] jobs outside farming
+        [employed] people at work
+        [labor] labor force
+        [factory-jobs] jobs in manufacturing
+        [claims] first claims for unemployment insurance a week
+        [long-unemployed] people unemployed for 27 weeks or longer
+        [unemployed-weeks] mean length of unemployment in weeks
+        [hours] weekly hours in manufacturing
+        [wages] hourly earnings in the goods sector
+        [capacity] use of capacity in manufacturing
+        [permits] building permits at a yearly rate
+        [starts] housing starts at a yearly rate
+        [production] industrial production
+        [retail] retail and food services sales
+        [real-sales] real sales of manufacturing and trade
+        [orders] new orders for durable goods
+        [inventories] inventories of manufacturing and trade
+        [income] real personal income
+        [consumption] real personal consumption
+        [gdp] real gross domestic product
+        [money-m1] money supply M1
+        [m2] money supply M2
+        [reserves] bank reserves
+        [loans] bank loans to companies
+        [real-estate-loans] bank loans on real estate
+        [consumer-credit] consumer credit that does not revolve
+        [oil] crude oil (WTI), price of a barrel
+       *[dollar] dollar index against trading partners
+    }
+lookup-economy-up = up { $size }
+lookup-economy-down = down { $size }
+lookup-economy-same = unchanged
+lookup-economy-now = US { $name }: { $value } ({ $date }), { $change } over a year, from { $before }.
+lookup-economy-now-alone = US { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = US { $name }: { $change } over twelve months ({ $date }); a year before, the rate was { $before }.
+lookup-economy-growth-alone = US { $name }: { $change } over twelve months ({ $date }).
+lookup-economy-month = Against the month before: { $change }.
+lookup-economy-values = US { $name } – { $list }.
+lookup-economy-yearly-values = US { $name }, change over the time – { $list }.
+lookup-economy-newest = Newest: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: { $mean } on average, between { $low } ({ $low_date }) and { $high } ({ $high_date }); over the year { $change }, to { $end }
+lookup-economy-item-end = { $when }: { $end } at the end, { $change } over the year
+lookup-economy-item-until = { $year } (to { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = US { $name }: { $change }, from { $start } ({ $start_date }) to { $value } ({ $date }).
+lookup-economy-since-growth = US { $name }, from { $start_date } to { $date }: { $change } in all.
+lookup-economy-yearly = As a yearly rate: { $yearly }.
+lookup-economy-was-lower = At the beginning, they were { $then } lower than at the end.
+lookup-economy-was-higher = At the beginning, they were { $then } higher than at the end.
+lookup-economy-high = US { $name } ({ $from } – { $to }): the highest value was { $value } ({ $date }).
+lookup-economy-low = US { $name } ({ $from } – { $to }): the lowest value was { $value } ({ $date }).
+lookup-economy-distance = Since then: { $change }, to { $newest } ({ $newest_date }).
+lookup-economy-inverted = US { $name }: last below zero at the end of { $date }, at { $value }; newest value: { $newest } ({ $newest_date }).
+lookup-economy-worth = US consumer prices, from { $from } to { $to }: { $change }. What cost { $sum } then costs about { $sum_now } now, and { $sum } now buys what { $sum_then } bought then.
+lookup-economy-uncovered = US { $name }: our figures run from { $from } to { $to }, and not all of what you ask about is in them.
+lookup-economy-no-ecb = We have no policy rate of the European Central Bank: our policy rate is that of the United States.
+lookup-economy-no-policy-rate = We have no policy rate or other interest rate of the country that you name: our rates are those of the United States.
+lookup-economy-no-country = We have no figures on the economy of the country that you name: ours are those of the United States.
+lookup-economy-no-mortgage = We have no mortgage rates. What they are often compared with is the yield of ten-year US government bonds.
+lookup-economy-no-recessions = We have no list of recessions, so we cannot say when they were. We have unemployment, output and the yield curve of the United States.
+lookup-economy-yes = Yes.
+lookup-economy-no = No.
+lookup-economy-sahm-warns = Yes, Sahm's rule warns of a recession: mean US unemployment of three months was { $sahm } above its low of the past year ({ $date }), and the rule warns from half a point on.
+lookup-economy-sahm-quiet = No, Sahm's rule warns of no recession: mean US unemployment of three months was { $sahm } above its low of the past year ({ $date }), and the rule warns from half a point on.
+lookup-economy-after-inversion = Of all months with ten-year US bonds yielding less than three-month bills, { $share } were followed by unemployment at least half a point higher eighteen months later; of all months, { $any } were.
+lookup-economy-deposit-us = A rate of { $rate } less US inflation of { $inflation } leaves about { $real } a year before taxes. The inflation of other countries is not in our figures.
+lookup-economy-deposit = A rate of { $rate } less inflation of { $inflation } leaves about { $real } a year before taxes.
+lookup-economy-not-covered = About { $when }, our figures say nothing.
+lookup-economy-item-average = { $when }: { $value } on average
+measure-economy-value = Value looked up
+measure-economy-before = Value a year before
+measure-economy-change = Change looked up
+measure-economy-change-1m = Change in a month
+measure-economy-mean = Mean of the time
+measure-economy-high = Highest value
+measure-economy-low = Lowest value
+measure-economy-end = Value at the end
+measure-economy-start = Value at the beginning
+measure-economy-yearly = Change as a yearly rate
+measure-economy-then = Beginning against end
+measure-economy-sum = Sum you name
+measure-economy-sum-now = What it costs now
+measure-economy-sum-then = What it bought then
+measure-economy-rate = Rate you name
+measure-economy-inflation = Inflation beside it
+measure-economy-real = Rate after inflation
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = We have no data on taxes: their rates and rules depend on the country and on your case. We can show what an investment returned before taxes.
+outside-start = We do not cover how to open an account and begin, which depends on the bank or broker and on the country. We can show how monthly savings or a single sum in US stocks turned out in the past: name the sum and the years.
+outside-account = We have no data on brokers and their rules: how to open an account, place an order or lend out shares depends on the broker and the law. We can show accounts, prices and past returns of investments.
+outside-bank = We have no data on the safety of banks and brokers or on the insurance of deposits, whose limits the law of each country sets. We can show what US Treasury bills pay.
+outside-property = We have no data on house prices, rents or the returns of property, so we cannot set them against anything else. We can show what US stocks and bonds returned.
+outside-insurance = We have no data on insurance and annuities: what they cost and pay stands in each contract. We can show how long withdrawals from US stocks and bonds lasted in the past.
+outside-analysts = We have no opinions or price targets of analysts. We can show what a company reported.
+outside-events = We have no data on news, politics and events such as elections, wars or halvings, so we cannot say what they do to prices. We can show how often and how deep US stocks fell in the past.
+outside-sectors = We have no returns of sectors, industries or groups of stocks such as small companies, so we cannot judge or rank them. We can show US stocks as a whole and the accounts of single companies.
+outside-elsewhere = We have no data on the stock markets, bonds and funds of other countries and regions. We can show those of the United States.
+outside-bonds = We have no data on single bonds, savings bonds or inflation-linked bonds. We can show the yields of US government bonds and US inflation.
+outside-private = We have no data on companies whose shares are not traded on an exchange, and so no accounts and no prices of theirs. We can show what listed companies reported.
+outside-trading = We have no data on how day traders and other short-term traders fared. We can show how often US stocks lost money over one year and over longer times.
+outside-estate = We have no data on inheritances and their law, so we cannot say what to do first. We can show how risky a portfolio is: name its parts and their shares.
+outside-fund-types = Which of the two suits you depends mostly on taxes, on which we have no data.
+first-no-figures = We have no figures that answer this question. We have accounts of companies, prices of metals, coins and currencies, US interest rates and economic data, and the history of US stocks and bonds.
+first-us-only = We have figures on whole markets and economies for the United States only.
+quoted-question = “{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name }'s { $measure } came to { $value } { $at ->
+        [day] on { $date }
+       *[year] in the fiscal year to { $date }
+    }.
+acc-other-day = On { $date } it was { $value }.
+acc-series = { $name }'s { $measure } by fiscal year, each with the month in which the year ended: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }'s { $measure } { $way ->
+        [up] rose by { $change }
+        [down] fell by { $change }
+       *[level] stayed the same
+    }, from { $then } (fiscal year to { $from }) to { $now } (fiscal year to { $date }).
+acc-rate = As a yearly rate, this is { $rate }.
+acc-moved =
+    { $way ->
+        [up] That is a rise of { $change }.
+        [down] That is a fall of { $change }.
+       *[level] It did not change.
+    }
+acc-faster =
+    { $way ->
+        [down] { $name }'s { $measure } fell more than its { $other }
+       *[up] { $name }'s { $measure } grew faster than its { $other }
+    }: { $change } against { $other_change }, from the fiscal year to { $from } to the one to { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Yes, { $name } covered its { $measure } with its { $other }
+        [no] No, { $name } did not cover its { $measure } with its { $other }
+       *[some] In some of these years { $name } covered its { $measure } with its { $other }
+    }, by the month in which the fiscal year ended: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } cut its { $measure }, compared with the year before, in the fiscal year to { $items }.
+        [raised] { $name } raised its { $measure } in every fiscal year from the one to { $from } ({ $then }) to the one to { $date } ({ $now }).
+       *[kept] { $name } did not cut its { $measure } in any fiscal year from the one to { $from } ({ $then }) to the one to { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (from { $then } to { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } made a loss for { $count } in a row
+        [profit] { $name } made a profit for { $count } in a row ({ $measure })
+        [rise] { $name }'s { $measure } rose for { $count } in a row
+       *[fall] { $name }'s { $measure } fell for { $count } in a row
+    }, from the fiscal year to { $from } to the one to { $date }.
+acc-last = The last fiscal year before a break in which the accounts of { $name } show { $measure } was the one to { $date }, with { $value }; those of the year after show none.
+acc-peak =
+    { $is_now ->
+        [yes] In our accounts, the highest { $measure } of { $name } is that of the fiscal year to { $date }, with { $now }.
+       *[no] { $name }'s { $measure } fell by { $fall } from the highest of these years, from { $peak } (fiscal year to { $peak_date }) to { $now } (fiscal year to { $date }).
+    }
+acc-total = { $name }'s { $measure } added up to { $value } over the fiscal years from the one to { $from } to the one to { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } has the lowest { $measure }. From the lowest to the highest
+       *[high] { $name } has the highest { $measure }. From the highest to the lowest
+    }, with the end of the fiscal year: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] At { $name }, { $measure } grew the slowest. From the slowest to the fastest
+       *[high] At { $name }, { $measure } grew the fastest. From the fastest to the slowest
+    }, since the fiscal year to { $from } or the one nearest to it: { $items }.
+acc-losses = Of the companies whose accounts we have, these lost money in their newest fiscal year: { $items }.
+acc-lacking = For { $names }, our accounts have no such figure: { $measure }.
+acc-no-accounts = We have no accounts of { $names }.
+acc-no-year = For { $years }, our accounts of { $name } do not have this figure: { $measure }.
+acc-uncounted = What you ask about is not in our data: the accounts of { $name } give amounts for the whole company, and no number of members, customers, employees or products, and no parts of the business.
+acc-shares-bought = Our accounts of { $name } do not say how many shares were bought back, only what was paid for them.
+acc-no-why = The accounts show the amounts; they do not say why.
+acc-companies = We have annual accounts of these companies: { $names }.
+acc-coverage = Of { $name } we have annual accounts of the fiscal years from the one to { $from } to the one to { $date }: sales, profits, margins, cash flow, debt, cash, dividends, buybacks and the number of shares.
+measure-assets = Total assets
+measure-capex = Capital expenditure
+measure-dividend-payout = Dividends as a share of net profit
+measure-eps-basic = Basic earnings per share
+measure-equity = Equity
+measure-goodwill = Goodwill
+measure-gross-profit = Gross profit
+measure-interest-expense = Interest expense
+measure-inventory = Inventory
+measure-net-debt = Net debt
+measure-operating-cash-flow = Cash from operations
+measure-operating-income = Operating profit
+measure-paid-out = Dividends and buybacks together
+measure-research = Spending on research and development
+measure-sales-per-share = Sales per share
+measure-shares-outstanding = Shares outstanding
+measure-tax-rate = Effective tax rate
+measure-lookup-change = Change
+measure-lookup-rate = Change per year
+measure-lookup-total = Total
+measure-lookup-cut = Cut of the dividend
+measure-lookup-raised = Years with a rise in a row
+measure-lookup-streak = Years in a row
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = The risk comes first: with borrowed money a fall costs more than the fall itself, and the lender can call in the loan before prices recover. The prices of US stocks once fell { $fall } ({ $from } to { $to }); with half of the money borrowed, a fall of half takes all of your own.
+lookup-short = Yes. Who sells a stock short can lose more than was put in: the loss grows as the price rises, and a price has no upper limit. Even US stocks as a whole once gained { $best } within twelve months ({ $from } to { $to }).
+lookup-weight = { $weight } of your money in one place ({ $name }) is a risk by itself: a fall by half there would take { $loss } of everything you have.
+lookup-weight-company = US stocks as a whole lost { $fall } at worst ({ $from } to { $to }, after inflation) and came back. A single company can fall further, and it may never come back.
+lookup-one-company = one company
+lookup-fee = A yearly fee of { $fee } takes { $taken } of the final sum over { $years }, whatever the return before it. For comparison: US stocks brought { $average } after inflation on average since 1871, before any fee.
+lookup-bills = Three-month US Treasury bills paid { $bills } ({ $date }), which is { $real_way ->
+        [down] { $real } less than inflation
+       *[up] { $real } more than inflation
+    }.
+lookup-loan = The interest rate of the loan decides, and the question does not state it: what is paid back early earns that rate for certain. US stocks brought { $average } after inflation on average since 1871, but they fell { $fall } at worst.
+lookup-name-cape = the CAPE of US stocks (price over the average profit of ten years)
+lookup-name-pe = the price of US stocks over the profit of the past year
+lookup-name-yield = the dividend yield of US stocks
+lookup-name-price = the S&P composite index (mean of the month)
+lookup-value = In { $date }, { $name } was { $value }.
+lookup-range = Since { $since }, { $name } was highest in { $high_date } ({ $high }) and lowest in { $low_date } ({ $low }). The median of all months is { $median }.
+lookup-after-cape = In the ten years after months with a CAPE of at least { $bound }, US stocks { $median_way ->
+        [down] lost { $median }
+       *[up] gained { $median }
+    } after inflation (median since 1881), and { $gained } of those periods brought a gain.
+lookup-premium = By earnings, US stocks promised { $premium_way ->
+        [down] { $premium } less than
+       *[up] { $premium } more than
+    } ten-year US government bonds ({ $date }): that is profit over price by the ten-year average (CAPE), less the yield of the bonds after inflation.
+lookup-fall = { $deepest ->
+        [yes] The deepest fall of { $name } since 1871 was { $fall }
+       *[no] The fall of { $name } was { $fall }
+    } from { $from } to { $to }, with dividends and interest and after inflation.
+lookup-recovered = It took { $recovery } from the high until it was reached again ({ $to }).
+lookup-not-recovered = Our figures end before the high was reached again.
+lookup-fall-prices = Prices alone, without dividends and before inflation, fell { $fall } ({ $from } to { $to }; monthly averages).
+lookup-below-high = In { $date }, the prices of US stocks were { $fall } below their earlier high (monthly averages).
+lookup-extremes = Since { $since }, the worst { $span ->
+        [month] month
+        [decade] ten years
+       *[year] calendar year
+    } of { $name } brought a { $worst_way ->
+        [up] gain of { $worst }
+       *[down] loss of { $worst }
+    } after inflation ({ $from } to { $to }), and the best a { $best_way ->
+        [down] loss of { $best }
+       *[up] gain of { $best }
+    } ({ $best_from } to { $best_to }). Prices are monthly averages.
+lookup-average = { $name } brought { $mean } after inflation on average since 1871, with dividends and interest. Over { $years }, the median was { $median_way ->
+        [down] a loss of { $median }
+       *[up] a gain of { $median }
+    }, and { $lost } of the periods ended in a loss.
+lookup-losses = { $name } lost money after inflation in { $lost } of all periods of { $years } since 1871. The worst of them brought a { $worst_way ->
+        [up] gain of { $worst }
+       *[down] loss of { $worst }
+    } ({ $from } to { $to }).
+lookup-bears = Falls of US stocks by at least a fifth since 1871 took { $length } on average from the high to the low, and { $recovery } until the high was reached again (prices alone, monthly averages).
+lookup-season = { $name }: prices { $mean_way ->
+        [down] fell { $mean }
+       *[up] rose { $mean }
+    } a month on average since 1871, against a { $all_way ->
+        [down] fall of { $all }
+       *[up] rise of { $all }
+    } in all months (averages of each month).
+lookup-summer = May to October
+lookup-swings = The prices of US stocks have swung by { $swings } since 1871 (standard deviation of monthly averages; of daily prices it is higher).
+lookup-saved = { $paid } paid in month by month had become about { $sum } by { $to }, with dividends and before inflation. After inflation, US stocks brought { $return } in those years.
+lookup-not-covered = Our history of US stocks and bonds does not cover the months that the question names. From 1871 to { $date }, US stocks brought { $average } after inflation.
+measure-season = mean change in a month
+measure-fee = yearly fee
+measure-fee-taken = part of the final sum that the fee takes
+measure-fee-years = years with the fee
+measure-bear-length = months from high to low
+measure-bear-recovery-length = months until the high was reached again
+measure-weight-loss = loss of the whole if that part falls by half

@@ -29,6 +29,8 @@ unit-money-million = { $number } million { $currency }
 unit-money-billion = { $number } billion { $currency }
 unit-money-trillion = { $number } trillion { $currency }
 unit-per-share = { $amount } per share
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

@@ -33,6 +33,7 @@ seat-chair = Presidencia
 seat-fundamentals = Fundamentales
 seat-valuation = Valoración
 seat-market = Mercado y análisis técnico
+seat-desk = Consultas
 seat-macro = Macroeconomía y tipos
 seat-industry = Sector
 seat-allocation = Reparto de la cartera
@@ -42,6 +43,7 @@ mandate-chair = Sopesa las afirmaciones una a una y redacta la opinión.
 mandate-fundamentals = Lo que la empresa o el mercado gana, reparte y debe.
 mandate-valuation = El precio que se paga, frente a su historia y a los bonos.
 mandate-market = Cómo se ha comportado el precio.
+mandate-desk = Lo que pide la pregunta: una cifra o el significado de un término.
 mandate-macro = La inflación, los tipos de interés y el estado de la economía.
 mandate-industry = La fortaleza del negocio frente a sus competidores y clientes.
 mandate-allocation = Cómo se comportan juntas las partes de una cartera.
@@ -51,6 +53,7 @@ lens-chair = lo que el conjunto de los datos permite afirmar
 lens-fundamentals = ventas, márgenes, caja y deuda
 lens-valuation = el precio frente a los beneficios, su historia y los bonos
 lens-market = rentabilidad, tendencia y volumen
+lens-desk = la cifra o el término que se pregunta
 lens-macro = inflación, tipos y empleo
 lens-industry = capacidad de imponer precios y necesidad de invertir
 lens-allocation = pesos y evolución conjunta de las partes
@@ -59,6 +62,7 @@ lens-red-team = cómo podría resultar errónea esta opinión
 needs-fundamentals = cuentas anuales
 needs-valuation = precios y cuentas
 needs-market = precios diarios
+needs-desk = la cifra que se pregunta
 needs-macro = inflación y tipos de interés
 needs-industry = cuentas anuales
 needs-allocation = posiciones y precios diarios
@@ -104,6 +108,7 @@ missing-fundamentals = No tenemos cuentas de { $name }.
 missing-valuation = No tenemos un precio de { $name } que comparar con sus beneficios.
 missing-market = No tenemos precios de { $name }.
 missing-risk = No tenemos precios de { $name }.
+missing-desk = No tenemos cifras que respondan a esta pregunta.
 missing-macro = No tenemos datos de inflación ni de tipos de interés.
 missing-industry = No tenemos cuentas que muestren la posición de { $name } en su sector.
 missing-allocation = No tenemos los pesos ni los precios de sus posiciones.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] En conjunto, la combinación no encaja con lo que usted ha pedido.
        *[mixed] Las cifras a favor y en contra de esta combinación pesan más o menos lo mismo.
     }
-thesis-macro = Nuestras cifras no responden a esta pregunta sobre { $name }. Estas son las más recientes sobre la economía.
+thesis-macro = Nuestras cifras no responden a esta pregunta. Estas son las más recientes sobre la economía.
 thesis-no-side = Las cifras sobre { $name } describen la situación y no apuntan en ningún sentido.
 thesis-nothing = Tenemos muy pocos datos sobre { $name } para dar una opinión.
 thesis-around = Lo que se puede decir es esto: { $text }
@@ -1371,7 +1376,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Actualidad de los datos: { $kinds }.
+evidence-current = Datos disponibles: { $kinds }.
 current-accounts = cuentas hasta { $date }
 current-prices = cotizaciones hasta { $date }
 current-metals = metales y criptomonedas hasta { $date }
@@ -1695,3 +1700,377 @@ confidence-facts =
        *[several] Fechas de las cifras: { $from } – { $to }.
     }
 confidence-missing = { $name }: sin cifras.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Precio o tipo consultado
+measure-looked-change = Variación consultada
+measure-looked-ratio = Relación o correlación consultada
+lookup-consumer-prices = precios al consumo de EE. UU.
+lookup-price-ounce = { $name } (la onza)
+lookup-price-gram = { $name } (el gramo)
+lookup-price-now =
+    { $name } estaba en { $price } el { $date }, un { $way ->
+        [down] { $size } menos
+       *[other] { $size } más
+    } que un año antes ({ $then }).
+lookup-price-at = { $name } estaba en { $price } el { $date }.
+lookup-price-range = En { $time }, { $name } se movió entre { $low } y { $high }; el último valor fue { $last } ({ $date }).
+lookup-price-change =
+    { $name } { $way ->
+        [down] bajó
+       *[other] subió
+    } un { $size } del { $from } al { $to }: de { $start } a { $end }.
+lookup-price-return =
+    La acción de { $name } { $way ->
+        [down] perdió
+       *[other] ganó
+    } un { $size } del { $from } al { $to }, contando divisiones y dividendos.
+lookup-price-top =
+    { $name }: el valor más { $kind ->
+        [low] bajo
+       *[other] alto
+    } de nuestros datos del { $from } al { $to } fue { $top }, el { $date }.
+lookup-price-off = { $name } estaba en { $price } el { $now_date }, un { $size } por debajo del máximo de nuestros datos: { $top } el { $date }.
+lookup-price-level = { $name } estaba en { $price } el { $date }: más alto que en el { $share } de las fechas de nuestros datos desde { $from }; el valor central es { $median }.
+lookup-price-average = { $name } promedió { $average } del { $from } al { $to }.
+lookup-price-convert = Al tipo del { $date }, { $sum } valen { $result }; es un cálculo sin comisiones.
+lookup-price-ratio = Una onza de { $name } valía { $ratio } onzas de { $other } el { $date }; un año antes, { $then }.
+lookup-price-correlation = Los cambios mensuales de { $name } y { $other } tuvieron una correlación de { $value } del { $from } al { $to }: 1 es siempre juntos, 0 es sin relación.
+lookup-price-month =
+    El { $kind ->
+        [worst] peor
+       *[other] mejor
+    } mes de { $name } fue el del { $from } al { $to }: { $way ->
+        [down] una caída del { $size }
+       *[other] una subida del { $size }
+    }.
+lookup-price-fall = La mayor caída de { $name } en ese tiempo fue del { $size }, del { $from } al { $to }.
+lookup-price-swings = Oscilación de los precios en un año, del { $from } al { $to }: { $list }.
+lookup-price-back = La acción de { $name } volvió el { $date } a su máximo del { $from }, contando divisiones y dividendos.
+lookup-price-not-back =
+    La acción de { $name } no había vuelto a su máximo del { $from } el { $to }, fin de nuestros precios: { $way ->
+        [down] un { $size } menos
+       *[other] un { $size } más
+    }, contando divisiones y dividendos.
+lookup-price-ranked =
+    Lo más { $kind ->
+        [low] débil
+       *[other] fuerte
+    } del { $from } al { $to }: { $first }; después, { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] baja del { $size }
+       *[other] sube un { $size }
+    })
+lookup-price-sum = { $sum } puestos en { $name } el { $from } eran { $became } el { $to }, contando divisiones y dividendos.
+lookup-price-rate = { $name } rindió de media { $rate } del { $from } al { $to }, contando divisiones y dividendos.
+lookup-price-data = Nuestros precios de { $name } van del { $from } al { $to }.
+lookup-price-missing = No tenemos precio de { $name } para el tiempo que pregunta: nuestros precios van del { $from } al { $to }.
+lookup-price-none = No tenemos tipos de cambio de esta moneda: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] precios al consumo
+        [core] precios al consumo sin alimentos ni energía
+        [food] precios al consumo, alimentos
+        [energy] precios al consumo, energía
+        [shelter] precios al consumo, vivienda
+        [medical] precios al consumo, atención médica
+        [pce] precios del consumo personal (PCE)
+        [ppi] precios al productor de bienes terminados
+        [policy-rate] tipo de interés oficial (fondos federales)
+        [m1] rendimiento del Tesoro a un mes
+        [b3] rendimiento de las letras del Tesoro a tres meses
+        [b6] rendimiento de las letras del Tesoro a seis meses
+        [y1] rendimiento del Tesoro a un año
+        [y2] rendimiento del Tesoro a dos años
+        [y3] rendimiento del Tesoro a tres años
+        [y5] rendimiento del Tesoro a cinco años
+        [y7] rendimiento del Tesoro a siete años
+        [y10] rendimiento del Tesoro a diez años
+        [y20] rendimiento del Tesoro a veinte años
+        [y30] rendimiento del Tesoro a treinta años
+        [curve-2y] rendimiento a diez años menos el de dos años
+        [curve-3m] rendimiento a diez años menos el de tres meses
+        [paper] tipo de los pagarés de empresa a tres meses
+        [unemployment] tasa de desempleo
+        [payrolls] empleos fuera de la agricultura
+        [employed] personas ocupadas
+        [labor] población activa
+        [factory-jobs] empleos en la industria manufacturera
+        [claims] primeras solicitudes de subsidio de desempleo por semana
+        [long-unemployed] personas desempleadas desde hace 27 semanas o más
+        [unemployed-weeks] duración media del desempleo en semanas
+        [hours] horas semanales en la industria manufacturera
+        [wages] salario por hora en el sector de bienes
+        [capacity] uso de la capacidad en la industria manufacturera
+        [permits] permisos de construcción a ritmo anual
+        [starts] viviendas iniciadas a ritmo anual
+        [production] producción industrial
+        [retail] ventas del comercio minorista y la hostelería
+        [real-sales] ventas reales de la industria y el comercio
+        [orders] pedidos de bienes duraderos
+        [inventories] existencias de la industria y el comercio
+        [income] renta personal real
+        [consumption] consumo personal real
+        [gdp] producto interior bruto real
+        [money-m1] oferta monetaria M1
+        [m2] oferta monetaria M2
+        [reserves] reservas de los bancos
+        [loans] préstamos bancarios a empresas
+        [real-estate-loans] préstamos inmobiliarios de los bancos
+        [consumer-credit] crédito al consumo no rotativo
+        [oil] petróleo (WTI), precio del barril
+       *[dollar] índice del dólar frente a los socios comerciales
+    }
+lookup-economy-up = subida de { $size }
+lookup-economy-down = bajada de { $size }
+lookup-economy-same = sin cambios
+lookup-economy-now = EE. UU., { $name }: { $value } ({ $date }); { $change } en un año, desde { $before }.
+lookup-economy-now-alone = EE. UU., { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = EE. UU., { $name }: { $change } en doce meses ({ $date }); un año antes la tasa era del { $before }.
+lookup-economy-growth-alone = EE. UU., { $name }: { $change } en doce meses ({ $date }).
+lookup-economy-month = Frente al mes anterior: { $change }.
+lookup-economy-values = EE. UU., { $name } – { $list }.
+lookup-economy-yearly-values = EE. UU., { $name }, variación en el periodo – { $list }.
+lookup-economy-newest = Valor más reciente: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: { $mean } de media, entre { $low } ({ $low_date }) y { $high } ({ $high_date }); en el año { $change }, hasta { $end }
+lookup-economy-item-end = { $when }: { $end } al final, { $change } en el año
+lookup-economy-item-until = { $year } (hasta { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = EE. UU., { $name }: { $change }, de { $start } ({ $start_date }) a { $value } ({ $date }).
+lookup-economy-since-growth = EE. UU., { $name }, de { $start_date } a { $date }: { $change } en total.
+lookup-economy-yearly = Como tasa anual: { $yearly }.
+lookup-economy-was-lower = Al principio eran un { $then } más bajos que al final.
+lookup-economy-was-higher = Al principio eran un { $then } más altos que al final.
+lookup-economy-high = EE. UU., { $name } ({ $from } – { $to }): el valor más alto fue { $value } ({ $date }).
+lookup-economy-low = EE. UU., { $name } ({ $from } – { $to }): el valor más bajo fue { $value } ({ $date }).
+lookup-economy-distance = Desde entonces: { $change }, hasta { $newest } ({ $newest_date }).
+lookup-economy-inverted = EE. UU., { $name }: por última vez bajo cero a fin de mes ({ $date }), con { $value }; valor más reciente: { $newest } ({ $newest_date }).
+lookup-economy-worth = Precios al consumo de EE. UU., de { $from } a { $to }: { $change }. Lo que entonces costaba { $sum } cuesta ahora unos { $sum_now }, y { $sum } compran ahora lo que entonces compraban { $sum_then }.
+lookup-economy-uncovered = EE. UU., { $name }: nuestras cifras van de { $from } a { $to } y no cubren todo lo que pregunta.
+lookup-economy-no-ecb = No tenemos el tipo de interés oficial del Banco Central Europeo: el nuestro es el de Estados Unidos.
+lookup-economy-no-policy-rate = No tenemos el tipo oficial ni otros tipos de interés del país que nombra: los nuestros son los de Estados Unidos.
+lookup-economy-no-country = No tenemos cifras sobre la economía del país que nombra: las nuestras son las de Estados Unidos.
+lookup-economy-no-mortgage = No tenemos tipos hipotecarios. Suelen compararse con el rendimiento de los bonos del Estado de EE. UU. a diez años.
+lookup-economy-no-recessions = No tenemos una lista de recesiones, así que no podemos decir cuándo fueron. Tenemos el desempleo, la producción y la curva de tipos de Estados Unidos.
+lookup-economy-yes = Sí.
+lookup-economy-no = No.
+lookup-economy-sahm-warns = Sí, la regla de Sahm avisa de una recesión: el desempleo medio de tres meses en EE. UU. estaba { $sahm } por encima de su mínimo del último año ({ $date }), y la regla avisa a partir de medio punto.
+lookup-economy-sahm-quiet = No, la regla de Sahm no avisa de ninguna recesión: el desempleo medio de tres meses en EE. UU. estaba { $sahm } por encima de su mínimo del último año ({ $date }), y la regla avisa a partir de medio punto.
+lookup-economy-after-inversion = De los meses en que los bonos de EE. UU. a diez años rendían menos que las letras a tres meses, al { $share } le siguió un desempleo al menos medio punto más alto dieciocho meses después; de todos los meses, al { $any }.
+lookup-economy-deposit-us = Un tipo del { $rate } menos la inflación de EE. UU. del { $inflation } deja unos { $real } al año antes de impuestos. La inflación de otros países no está en nuestras cifras.
+lookup-economy-deposit = Un tipo del { $rate } menos una inflación del { $inflation } deja unos { $real } al año antes de impuestos.
+lookup-economy-not-covered = Sobre { $when } nuestras cifras no dicen nada.
+lookup-economy-item-average = { $when }: { $value } de media
+measure-economy-value = Valor de la serie
+measure-economy-before = Valor un año antes
+measure-economy-change = Variación de la serie
+measure-economy-change-1m = Variación en un mes
+measure-economy-mean = Media del periodo
+measure-economy-high = Valor más alto
+measure-economy-low = Valor más bajo
+measure-economy-end = Valor al final
+measure-economy-start = Valor al principio
+measure-economy-yearly = Variación como tasa anual
+measure-economy-then = Principio frente al final
+measure-economy-sum = Suma indicada
+measure-economy-sum-now = Lo que cuesta ahora
+measure-economy-sum-then = Lo que compraba entonces
+measure-economy-rate = Tipo indicado
+measure-economy-inflation = Inflación al lado
+measure-economy-real = Tipo tras la inflación
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = No tenemos datos sobre impuestos: los tipos y las reglas dependen del país y de su caso. Podemos mostrar lo que rindió una inversión antes de impuestos.
+outside-start = No tratamos cómo abrir una cuenta y empezar, que depende del banco o bróker y del país. Podemos mostrar en qué acabaron un ahorro mensual o una suma única en acciones estadounidenses: indique la suma y los años.
+outside-account = No tenemos datos sobre los brókeres y sus reglas: abrir una cuenta, dar una orden o prestar acciones depende del bróker y de la ley. Podemos mostrar cuentas, precios y rentabilidades pasadas de las inversiones.
+outside-bank = No tenemos datos sobre la seguridad de bancos y brókeres ni sobre la garantía de depósitos, cuyos límites fija la ley de cada país. Podemos mostrar lo que pagan las letras del Tesoro de Estados Unidos.
+outside-property = No tenemos datos sobre precios de vivienda, alquileres ni rentabilidades inmobiliarias, así que no podemos compararlos con nada. Podemos mostrar lo que rindieron las acciones y los bonos estadounidenses.
+outside-insurance = No tenemos datos sobre seguros y rentas vitalicias: lo que cuestan y pagan figura en cada contrato. Podemos mostrar cuánto duraron en el pasado las retiradas de acciones y bonos estadounidenses.
+outside-analysts = No tenemos opiniones ni precios objetivo de analistas. Podemos mostrar lo que publicó una empresa.
+outside-events = No tenemos datos sobre noticias, política y sucesos como elecciones, guerras o halvings, así que no podemos decir qué hacen con los precios. Podemos mostrar con qué frecuencia y cuánto cayeron las acciones estadounidenses.
+outside-sectors = No tenemos rentabilidades de sectores, industrias o grupos de acciones como las empresas pequeñas, así que no podemos juzgarlos ni ordenarlos. Podemos mostrar las acciones estadounidenses en conjunto y las cuentas de empresas.
+outside-elsewhere = No tenemos datos sobre las bolsas, los bonos y los fondos de otros países y regiones. Podemos mostrar los de Estados Unidos.
+outside-bonds = No tenemos datos sobre bonos concretos, bonos de ahorro ni bonos ligados a la inflación. Podemos mostrar los rendimientos de la deuda pública y la inflación de Estados Unidos.
+outside-private = No tenemos datos sobre empresas que no cotizan en bolsa, es decir, ni cuentas ni precios. Podemos mostrar lo que publicaron empresas cotizadas.
+outside-trading = No tenemos datos sobre los resultados del day trading y de la especulación a corto plazo. Podemos mostrar con qué frecuencia las acciones estadounidenses perdieron dinero en un año y en plazos más largos.
+outside-estate = No tenemos datos sobre herencias ni su derecho, así que no podemos decir qué hacer primero. Podemos mostrar el riesgo de una cartera: indique sus partes y sus pesos.
+outside-fund-types = Cuál de los dos conviene depende sobre todo de los impuestos, de los que no tenemos datos.
+first-no-figures = No tenemos cifras que respondan a esta pregunta. Tenemos cuentas de empresas, precios de metales, criptomonedas y divisas, tipos de interés y datos económicos de Estados Unidos, y la historia de las acciones y los bonos estadounidenses.
+first-us-only = Solo tenemos cifras de mercados y economías en su conjunto para Estados Unidos.
+quoted-question = «{ $text }»
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name } presentó { $at ->
+        [day] a fecha de { $date }
+       *[year] en el ejercicio cerrado el { $date }
+    }: { $measure }, { $value }.
+acc-other-day = El { $date } eran { $value }.
+acc-series = { $name }, { $measure } por ejercicio, con el mes de cierre: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] subida de { $change }
+        [down] bajada de { $change }
+       *[level] sin cambios
+    }, de { $then } (ejercicio cerrado el { $from }) a { $now } (ejercicio cerrado el { $date }).
+acc-rate = En términos anuales, es un { $rate }.
+acc-moved =
+    { $way ->
+        [up] Es una subida de { $change }.
+        [down] Es una bajada de { $change }.
+       *[level] No cambió.
+    }
+acc-faster =
+    En { $name }, { $way ->
+        [down] esto cayó más
+       *[up] esto creció más deprisa
+    }: { $measure }, { $change }, frente a { $other_change } ({ $other }), del ejercicio cerrado el { $from } al cerrado el { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Sí, en { $name } estaba cubierto
+        [no] No, en { $name } no estaba cubierto
+       *[some] En { $name } solo estaba cubierto en algunos de estos años
+    } ({ $measure }; { $other }), según el mes de cierre del ejercicio: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } hizo un recorte ({ $measure }, respecto al año anterior) en el ejercicio cerrado el { $items }.
+        [raised] { $name } hizo un aumento en cada ejercicio ({ $measure }), del cerrado el { $from } ({ $then }) al cerrado el { $date } ({ $now }).
+       *[kept] { $name } no hizo ningún recorte ({ $measure }), del ejercicio cerrado el { $from } ({ $then }) al cerrado el { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (de { $then } a { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } perdió dinero durante { $count } seguidos
+        [profit] { $name } ganó dinero durante { $count } seguidos ({ $measure })
+        [rise] En { $name } hubo una subida durante { $count } seguidos ({ $measure })
+       *[fall] En { $name } hubo una bajada durante { $count } seguidos ({ $measure })
+    }, del ejercicio cerrado el { $from } al cerrado el { $date }.
+acc-last = El último ejercicio antes de una interrupción en que las cuentas de { $name } muestran esta partida ({ $measure }) se cerró el { $date }, con { $value }; las del año siguiente no muestran nada.
+acc-peak =
+    { $is_now ->
+        [yes] En { $name }, esta cifra ({ $measure }) nunca fue más alta en nuestras cuentas que en el ejercicio cerrado el { $date }, con { $now }.
+       *[no] { $name }, { $measure }: caída de { $fall } desde el máximo, de { $peak } (ejercicio cerrado el { $peak_date }) a { $now } (ejercicio cerrado el { $date }).
+    }
+acc-total = { $name }, { $measure }: { $value } en total en los ejercicios del cerrado el { $from } al cerrado el { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } tiene la cifra más baja ({ $measure }). De la más baja a la más alta
+       *[high] { $name } tiene la cifra más alta ({ $measure }). De la más alta a la más baja
+    }, con el cierre del ejercicio: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $name } creció más despacio ({ $measure }). Del crecimiento más lento al más rápido
+       *[high] { $name } creció más deprisa ({ $measure }). Del crecimiento más rápido al más lento
+    }, desde el ejercicio cerrado el { $from } o el más cercano: { $items }.
+acc-losses = De las empresas cuyas cuentas tenemos, estas perdieron dinero en su último ejercicio: { $items }.
+acc-lacking = Esta cifra falta en nuestras cuentas de { $names }: { $measure }.
+acc-no-accounts = No tenemos cuentas de { $names }.
+acc-no-year = Para { $years }, esta cifra falta en nuestras cuentas de { $name }: { $measure }.
+acc-uncounted = Lo que pregunta no está en nuestros datos: las cuentas de { $name } dan importes de toda la empresa, sin número de socios, clientes, empleados o productos y sin partes del negocio.
+acc-shares-bought = Nuestras cuentas de { $name } no dicen cuántas acciones se recompraron, solo lo que se pagó por ellas.
+acc-no-why = Las cuentas muestran los importes; no dicen por qué.
+acc-companies = Tenemos cuentas anuales de estas empresas: { $names }.
+acc-coverage = De { $name } tenemos cuentas anuales de los ejercicios del cerrado el { $from } al cerrado el { $date }: ventas, beneficios, márgenes, flujo de caja, deuda, efectivo, dividendos, recompras y número de acciones.
+measure-assets = Activos totales
+measure-capex = Gasto de capital
+measure-dividend-payout = Dividendos sobre el beneficio neto
+measure-eps-basic = Beneficio básico por acción
+measure-equity = Patrimonio neto
+measure-goodwill = Fondo de comercio
+measure-gross-profit = Beneficio bruto
+measure-interest-expense = Gasto por intereses
+measure-inventory = Existencias
+measure-net-debt = Deuda neta
+measure-operating-cash-flow = Flujo de caja operativo
+measure-operating-income = Resultado operativo
+measure-paid-out = Dividendos y recompras juntos
+measure-research = Gasto en investigación y desarrollo
+measure-sales-per-share = Ventas por acción
+measure-shares-outstanding = Acciones en circulación
+measure-tax-rate = Tipo impositivo efectivo
+measure-lookup-change = Variación
+measure-lookup-rate = Variación anual
+measure-lookup-total = Suma total
+measure-lookup-cut = Recorte del dividendo
+measure-lookup-raised = Años seguidos de subida
+measure-lookup-streak = Años seguidos
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Primero el riesgo: con dinero prestado, una caída cuesta más que la propia caída, y quien presta puede exigir la devolución antes de que los precios se recuperen. Los precios de las acciones estadounidenses ya cayeron una vez un { $fall } ({ $from } a { $to }); si la mitad del dinero es prestada, una caída de la mitad se lleva todo lo suyo.
+lookup-short = Sí. Quien vende una acción en corto puede perder más de lo que puso: la pérdida crece con el precio, y un precio no tiene tope. Incluso el conjunto de las acciones estadounidenses ganó una vez un { $best } en doce meses ({ $from } a { $to }).
+lookup-weight = Un { $weight } de su dinero en un solo sitio ({ $name }) ya es un riesgo: una caída de la mitad allí costaría un { $loss } de todo lo que tiene.
+lookup-weight-company = El conjunto de las acciones estadounidenses perdió en el peor caso un { $fall } ({ $from } a { $to }, descontada la inflación) y se recuperó. Una sola empresa puede caer más y no recuperarse nunca.
+lookup-one-company = una sola empresa
+lookup-fee = Una comisión del { $fee } se lleva un { $taken } de la suma final en { $years }, sea cual sea la rentabilidad previa. Para comparar: las acciones estadounidenses dieron de media un { $average } tras la inflación desde 1871, antes de comisiones.
+lookup-bills = Las letras del Tesoro de EE. UU. a tres meses dieron un { $bills } ({ $date }), es decir, { $real_way ->
+        [down] { $real } menos que la inflación
+       *[up] { $real } más que la inflación
+    }.
+lookup-loan = Decide el tipo de interés del préstamo, y la pregunta no lo dice: lo que se amortiza antes ahorra ese interés con seguridad. Las acciones estadounidenses dieron de media un { $average } tras la inflación desde 1871, pero cayeron un { $fall } en el peor caso.
+lookup-name-cape = el CAPE de las acciones estadounidenses (precio entre el beneficio medio de diez años)
+lookup-name-pe = el precio entre el beneficio anual de las acciones estadounidenses
+lookup-name-yield = la rentabilidad por dividendo de las acciones estadounidenses
+lookup-name-price = el índice S&P compuesto (media del mes)
+lookup-value = { $date }: { $name } era { $value }.
+lookup-range = Desde { $since }, { $name }: máximo de { $high } ({ $high_date }) y mínimo de { $low } ({ $low_date }). La mediana de todos los meses es { $median }.
+lookup-after-cape = En los diez años posteriores a meses con un CAPE de al menos { $bound }, las acciones estadounidenses { $median_way ->
+        [down] perdieron un { $median }
+       *[up] ganaron un { $median }
+    } tras la inflación (mediana desde 1881), y el { $gained } de esos periodos dio ganancias.
+lookup-premium = Según los beneficios, las acciones estadounidenses prometían { $premium_way ->
+        [down] { $premium } menos
+       *[up] { $premium } más
+    } que los bonos del Estado de EE. UU. a diez años ({ $date }): es el beneficio entre el precio según la media de diez años (CAPE), menos el rendimiento de los bonos tras la inflación.
+lookup-fall = { $deepest ->
+        [yes] La mayor caída desde 1871 ({ $name }) fue de { $fall }
+       *[no] La caída ({ $name }) fue de { $fall }
+    }, { $from } a { $to }, con dividendos e intereses y descontada la inflación.
+lookup-recovered = Desde el máximo hasta volver a alcanzarlo pasaron { $recovery } ({ $to }).
+lookup-not-recovered = Nuestros datos terminan antes de que se volviera a alcanzar el máximo.
+lookup-fall-prices = Solo los precios, sin dividendos y antes de la inflación, cayeron un { $fall } ({ $from } a { $to }; medias mensuales).
+lookup-below-high = { $date }: los precios de las acciones estadounidenses estaban un { $fall } por debajo de su máximo anterior (medias mensuales).
+lookup-extremes = Desde { $since } ({ $name }): { $span ->
+        [month] el peor mes
+        [decade] los diez peores años
+       *[year] el peor año natural
+    } dio { $worst_way ->
+        [up] una ganancia del { $worst }
+       *[down] una pérdida del { $worst }
+    } tras la inflación ({ $from } a { $to }), y en el mejor caso { $best_way ->
+        [down] una pérdida del { $best }
+       *[up] una ganancia del { $best }
+    } ({ $best_from } a { $best_to }). Los precios son medias mensuales.
+lookup-average = { $name }: { $mean } de media tras la inflación desde 1871, con dividendos e intereses. En { $years }, la mediana fue { $median_way ->
+        [down] una pérdida del { $median }
+       *[up] una ganancia del { $median }
+    }, y el { $lost } de los periodos acabó con pérdidas.
+lookup-losses = { $name }: el { $lost } de todos los periodos de { $years } desde 1871 perdió dinero tras la inflación. El peor dio { $worst_way ->
+        [up] una ganancia del { $worst }
+       *[down] una pérdida del { $worst }
+    } ({ $from } a { $to }).
+lookup-bears = Las caídas de al menos un quinto de las acciones estadounidenses desde 1871 duraron de media { $length } del máximo al mínimo, y { $recovery } hasta recuperar el máximo (solo precios, medias mensuales).
+lookup-season = { $name }: { $mean_way ->
+        [down] una bajada del { $mean } al mes
+       *[up] una subida del { $mean } al mes
+    } de media desde 1871, frente a { $all_way ->
+        [down] una bajada del { $all }
+       *[up] una subida del { $all }
+    } en todos los meses (precios medios del mes).
+lookup-summer = mayo a octubre
+lookup-swings = Los precios de las acciones estadounidenses oscilaron un { $swings } desde 1871 (desviación típica de medias mensuales; con precios diarios es mayor).
+lookup-saved = { $paid } aportados mes a mes se habían convertido en unos { $sum } ({ $to }), con dividendos y antes de la inflación. Tras la inflación, las acciones estadounidenses dieron un { $return } en esos años.
+lookup-not-covered = Nuestro historial de acciones y bonos de EE. UU. no cubre los meses de la pregunta. De 1871 a { $date }, las acciones estadounidenses dieron un { $average } tras la inflación.
+measure-season = variación media de un mes
+measure-fee = comisión anual
+measure-fee-taken = parte de la suma final que se lleva la comisión
+measure-fee-years = años con la comisión
+measure-bear-length = meses del máximo al mínimo
+measure-bear-recovery-length = meses hasta recuperar el máximo
+measure-weight-loss = pérdida del total si esa parte cae a la mitad

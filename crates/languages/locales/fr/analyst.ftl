@@ -33,6 +33,7 @@ seat-chair = Présidence
 seat-fundamentals = Fondamentaux
 seat-valuation = Valorisation
 seat-market = Marché et analyse technique
+seat-desk = Recherche
 seat-macro = Macroéconomie et taux
 seat-industry = Secteur
 seat-allocation = Allocation
@@ -42,6 +43,7 @@ mandate-chair = Pèse les affirmations une à une et rédige l’avis.
 mandate-fundamentals = Ce que l’entreprise ou le marché gagne, distribue et doit.
 mandate-valuation = Le prix payé, par rapport à son historique et aux obligations.
 mandate-market = Comment le cours s’est comporté.
+mandate-desk = Ce que demande la question : un chiffre ou le sens d’un terme.
 mandate-macro = L’inflation, les taux d’intérêt et l’état de l’économie.
 mandate-industry = La force de l’entreprise face à ses concurrents et à ses clients.
 mandate-allocation = Comment les composantes d’un portefeuille se comportent ensemble.
@@ -51,6 +53,7 @@ lens-chair = ce que l’ensemble des éléments permet de dire
 lens-fundamentals = chiffre d’affaires, marges, trésorerie et dette
 lens-valuation = le prix au regard des bénéfices, de son historique et des obligations
 lens-market = rendements, tendance et volumes
+lens-desk = le chiffre ou le terme demandé
 lens-macro = inflation, taux et emploi
 lens-industry = capacité à imposer ses prix et besoins d’investissement
 lens-allocation = poids et évolution conjointe des composantes
@@ -59,6 +62,7 @@ lens-red-team = comment cet avis pourrait se révéler faux
 needs-fundamentals = comptes annuels
 needs-valuation = cours et comptes
 needs-market = cours quotidiens
+needs-desk = le chiffre demandé
 needs-macro = inflation et taux d’intérêt
 needs-industry = comptes annuels
 needs-allocation = positions et cours quotidiens
@@ -104,6 +108,7 @@ missing-fundamentals = Nous n’avons pas de comptes pour { $name }.
 missing-valuation = Nous n’avons pas de cours à comparer aux bénéfices pour { $name }.
 missing-market = Nous n’avons pas de cours pour { $name }.
 missing-risk = Nous n’avons pas de cours pour { $name }.
+missing-desk = Nous n’avons pas de chiffres qui répondent à cette question.
 missing-macro = Nous n’avons pas de données sur l’inflation ou les taux d’intérêt.
 missing-industry = Nous n’avons pas de comptes montrant la place du groupe { $name } dans son secteur.
 missing-allocation = Nous n’avons ni les poids ni les cours de vos positions.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] Dans l’ensemble, la répartition ne correspond pas à ce que vous avez demandé.
        *[mixed] Les chiffres pour et contre cette répartition pèsent à peu près autant.
     }
-thesis-macro = Nos chiffres ne répondent pas à cette question sur { $name }. Voici les plus récents sur l’économie.
+thesis-macro = Nos chiffres ne répondent pas à cette question. Voici les plus récents sur l’économie.
 thesis-no-side = Pour { $name }, les chiffres décrivent la situation et ne penchent d’aucun côté.
 thesis-nothing = Nous avons trop peu de données sur { $name } pour en juger.
 thesis-around = Voici ce que l’on peut dire : { $text }
@@ -1371,14 +1376,14 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Fraîcheur des données : { $kinds }.
-current-accounts = comptes jusqu’à { $date }
-current-prices = cours des actions jusqu’à { $date }
-current-metals = métaux et cryptomonnaies jusqu’à { $date }
-current-exchange = taux de change jusqu’à { $date }
-current-market = Bourse américaine jusqu’à { $date }
-current-rates = taux d’intérêt jusqu’à { $date }
-current-economy = données économiques jusqu’à { $date }
+evidence-current = Données arrêtées à : { $kinds }.
+current-accounts = comptes ({ $date })
+current-prices = cours des actions ({ $date })
+current-metals = métaux et cryptomonnaies ({ $date })
+current-exchange = taux de change ({ $date })
+current-market = Bourse américaine ({ $date })
+current-rates = taux d’intérêt ({ $date })
+current-economy = données économiques ({ $date })
 table-years = { $name } : exercices
 table-compare = Côte à côte
 table-portfolio = Les composantes du portefeuille
@@ -1695,3 +1700,377 @@ confidence-facts =
        *[several] Dates des chiffres : { $from } – { $to }.
     }
 confidence-missing = { $name } : aucun chiffre.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Prix ou taux recherché
+measure-looked-change = Variation recherchée
+measure-looked-ratio = Rapport ou corrélation recherché
+lookup-consumer-prices = prix à la consommation aux États-Unis
+lookup-price-ounce = { $name } (l'once)
+lookup-price-gram = { $name } (le gramme)
+lookup-price-now =
+    { $name } valait { $price } le { $date }, soit { $way ->
+        [down] { $size } de moins
+       *[other] { $size } de plus
+    } qu'un an plus tôt ({ $then }).
+lookup-price-at = { $name } valait { $price } le { $date }.
+lookup-price-range = { $time } : { $name } a évolué entre { $low } et { $high } ; dernier cours : { $last } ({ $date }).
+lookup-price-change =
+    { $name } a { $way ->
+        [down] baissé
+       *[other] augmenté
+    } de { $size } du { $from } au { $to } : de { $start } à { $end }.
+lookup-price-return =
+    L'action { $name } a { $way ->
+        [down] perdu
+       *[other] gagné
+    } { $size } du { $from } au { $to }, divisions et dividendes compris.
+lookup-price-top =
+    { $name } : le cours le plus { $kind ->
+        [low] bas
+       *[other] haut
+    } de nos données du { $from } au { $to } était { $top }, le { $date }.
+lookup-price-off = { $name } valait { $price } le { $now_date }, soit { $size } de moins que le plus haut de nos données : { $top } le { $date }.
+lookup-price-level = { $name } valait { $price } le { $date } : plus que pour { $share } des dates de nos données depuis le { $from }, dont le taux médian est { $median }.
+lookup-price-average = { $name } valait en moyenne { $average } du { $from } au { $to }.
+lookup-price-convert = Au taux du { $date }, { $sum } valent { $result } ; c'est un calcul sans frais.
+lookup-price-ratio = Une once ({ $name }) valait { $ratio } onces ({ $other }) le { $date } ; un an plus tôt, { $then }.
+lookup-price-correlation = Les variations mensuelles de { $name } et { $other } avaient une corrélation de { $value } du { $from } au { $to } : 1 signifie toujours ensemble, 0 aucun lien.
+lookup-price-month =
+    Le { $kind ->
+        [worst] pire
+       *[other] meilleur
+    } mois de { $name } : du { $from } au { $to }, { $way ->
+        [down] une baisse de { $size }
+       *[other] une hausse de { $size }
+    }.
+lookup-price-fall = La plus forte baisse de { $name } sur cette période : { $size }, du { $from } au { $to }.
+lookup-price-swings = Variabilité des cours sur un an, du { $from } au { $to } : { $list }.
+lookup-price-back = L'action { $name } a retrouvé le { $date } son plus haut du { $from }, divisions et dividendes compris.
+lookup-price-not-back =
+    L'action { $name } n'avait pas retrouvé son plus haut du { $from } au { $to }, fin de nos cours : { $way ->
+        [down] { $size } de moins
+       *[other] { $size } de plus
+    }, divisions et dividendes compris.
+lookup-price-ranked =
+    Le plus { $kind ->
+        [low] faible
+       *[other] fort
+    } du { $from } au { $to } : { $first } ; ensuite { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] baisse de { $size }
+       *[other] hausse de { $size }
+    })
+lookup-price-sum = { $sum } placés en { $name } le { $from } valaient { $became } le { $to }, divisions et dividendes compris.
+lookup-price-rate = { $name } a rapporté en moyenne { $rate } du { $from } au { $to }, divisions et dividendes compris.
+lookup-price-data = Nos prix de { $name } vont du { $from } au { $to }.
+lookup-price-missing = Nous n'avons pas de prix de { $name } pour la période demandée : nos prix vont du { $from } au { $to }.
+lookup-price-none = Nous n'avons pas de taux de change de cette monnaie : { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] prix à la consommation
+        [core] prix à la consommation hors alimentation et énergie
+        [food] prix à la consommation, alimentation
+        [energy] prix à la consommation, énergie
+        [shelter] prix à la consommation, logement
+        [medical] prix à la consommation, soins médicaux
+        [pce] prix de la consommation des ménages (PCE)
+        [ppi] prix à la production des biens finis
+        [policy-rate] taux directeur (fonds fédéraux)
+        [m1] rendement des bons du Trésor à un mois
+        [b3] rendement des bons du Trésor à trois mois
+        [b6] rendement des bons du Trésor à six mois
+        [y1] rendement des titres du Trésor à un an
+        [y2] rendement des titres du Trésor à deux ans
+        [y3] rendement des titres du Trésor à trois ans
+        [y5] rendement des titres du Trésor à cinq ans
+        [y7] rendement des titres du Trésor à sept ans
+        [y10] rendement des titres du Trésor à dix ans
+        [y20] rendement des titres du Trésor à vingt ans
+        [y30] rendement des titres du Trésor à trente ans
+        [curve-2y] taux à dix ans moins taux à deux ans
+        [curve-3m] taux à dix ans moins taux à trois mois
+        [paper] taux du papier commercial à trois mois
+        [unemployment] taux de chômage
+        [payrolls] emplois hors agriculture
+        [employed] personnes en emploi
+        [labor] population active
+        [factory-jobs] emplois dans l’industrie manufacturière
+        [claims] premières demandes d’allocation chômage par semaine
+        [long-unemployed] personnes au chômage depuis 27 semaines ou plus
+        [unemployed-weeks] durée moyenne du chômage en semaines
+        [hours] heures par semaine dans l’industrie manufacturière
+        [wages] salaire horaire dans le secteur des biens
+        [capacity] utilisation des capacités de l’industrie manufacturière
+        [permits] permis de construire en rythme annuel
+        [starts] mises en chantier en rythme annuel
+        [production] production industrielle
+        [retail] ventes du commerce de détail et de la restauration
+        [real-sales] ventes réelles de l’industrie et du commerce
+        [orders] commandes de biens durables
+        [inventories] stocks de l’industrie et du commerce
+        [income] revenu réel des ménages
+        [consumption] consommation réelle des ménages
+        [gdp] produit intérieur brut réel
+        [money-m1] masse monétaire M1
+        [m2] masse monétaire M2
+        [reserves] réserves des banques
+        [loans] crédits bancaires aux entreprises
+        [real-estate-loans] crédits immobiliers des banques
+        [consumer-credit] crédits à la consommation non renouvelables
+        [oil] pétrole brut (WTI), prix du baril
+       *[dollar] indice du dollar face aux partenaires commerciaux
+    }
+lookup-economy-up = hausse de { $size }
+lookup-economy-down = baisse de { $size }
+lookup-economy-same = sans changement
+lookup-economy-now = États-Unis, { $name } : { $value } ({ $date }) ; { $change } en un an, à partir de { $before }.
+lookup-economy-now-alone = États-Unis, { $name } : { $value } ({ $date }).
+lookup-economy-now-growth = États-Unis, { $name } : { $change } en douze mois ({ $date }) ; un an plus tôt, le taux était de { $before }.
+lookup-economy-growth-alone = États-Unis, { $name } : { $change } en douze mois ({ $date }).
+lookup-economy-month = Par rapport au mois précédent : { $change }.
+lookup-economy-values = États-Unis, { $name } – { $list }.
+lookup-economy-yearly-values = États-Unis, { $name }, variation sur la période – { $list }.
+lookup-economy-newest = Valeur la plus récente : { $value } ({ $date }).
+lookup-economy-item = { $when } : { $value }
+lookup-economy-item-mean = { $when } : { $mean } en moyenne, entre { $low } ({ $low_date }) et { $high } ({ $high_date }) ; sur l’année { $change }, à { $end }
+lookup-economy-item-end = { $when } : { $end } à la fin, { $change } sur l’année
+lookup-economy-item-until = { $year } (jusqu’à { $date })
+lookup-economy-join = { $left } ; { $right }
+lookup-economy-since = États-Unis, { $name } : { $change }, de { $start } ({ $start_date }) à { $value } ({ $date }).
+lookup-economy-since-growth = États-Unis, { $name }, de { $start_date } à { $date } : { $change } en tout.
+lookup-economy-yearly = En rythme annuel : { $yearly }.
+lookup-economy-was-lower = Au début, ils étaient inférieurs de { $then } à ceux de la fin.
+lookup-economy-was-higher = Au début, ils étaient supérieurs de { $then } à ceux de la fin.
+lookup-economy-high = États-Unis, { $name } ({ $from } – { $to }) : la valeur la plus haute a été de { $value } ({ $date }).
+lookup-economy-low = États-Unis, { $name } ({ $from } – { $to }) : la valeur la plus basse a été de { $value } ({ $date }).
+lookup-economy-distance = Depuis : { $change }, à { $newest } ({ $newest_date }).
+lookup-economy-inverted = États-Unis, { $name } : en dessous de zéro pour la dernière fois à la fin du mois ({ $date }), à { $value } ; valeur la plus récente : { $newest } ({ $newest_date }).
+lookup-economy-worth = Prix à la consommation aux États-Unis, de { $from } à { $to } : { $change }. Ce qui coûtait { $sum } alors coûte environ { $sum_now } maintenant, et { $sum } achètent maintenant ce que { $sum_then } achetaient alors.
+lookup-economy-uncovered = États-Unis, { $name } : nos chiffres vont de { $from } à { $to } et ne couvrent pas tout ce que vous demandez.
+lookup-economy-no-ecb = Nous n’avons pas le taux directeur de la Banque centrale européenne : notre taux directeur est celui des États-Unis.
+lookup-economy-no-policy-rate = Nous n’avons ni le taux directeur ni d’autres taux du pays que vous nommez : nos taux sont ceux des États-Unis.
+lookup-economy-no-country = Nous n’avons pas de chiffres sur l’économie du pays que vous nommez : les nôtres sont ceux des États-Unis.
+lookup-economy-no-mortgage = Nous n’avons pas de taux hypothécaires. On les compare souvent au rendement des obligations d’État américaines à dix ans.
+lookup-economy-no-recessions = Nous n’avons pas de liste des récessions et ne pouvons donc pas dire quand elles ont eu lieu. Nous avons le chômage, la production et la courbe des taux des États-Unis.
+lookup-economy-yes = Oui.
+lookup-economy-no = Non.
+lookup-economy-sahm-warns = Oui, la règle de Sahm annonce une récession : le chômage américain moyen de trois mois dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }), et la règle avertit à partir d’un demi-point.
+lookup-economy-sahm-quiet = Non, la règle de Sahm n’annonce pas de récession : le chômage américain moyen de trois mois dépassait de { $sahm } son plus bas de l’année écoulée ({ $date }), et la règle avertit à partir d’un demi-point.
+lookup-economy-after-inversion = Parmi les mois où les obligations américaines à dix ans rapportaient moins que les bons à trois mois, { $share } ont été suivis d’un chômage plus élevé d’au moins un demi-point dix-huit mois plus tard ; parmi tous les mois, { $any }.
+lookup-economy-deposit-us = Un taux de { $rate } moins l’inflation américaine de { $inflation } laisse environ { $real } par an avant impôts. L’inflation d’autres pays n’est pas dans nos chiffres.
+lookup-economy-deposit = Un taux de { $rate } moins une inflation de { $inflation } laisse environ { $real } par an avant impôts.
+lookup-economy-not-covered = Sur { $when }, nos chiffres ne disent rien.
+lookup-economy-item-average = { $when } : { $value } en moyenne
+measure-economy-value = Valeur de la série
+measure-economy-before = Valeur un an plus tôt
+measure-economy-change = Variation de la série
+measure-economy-change-1m = Variation en un mois
+measure-economy-mean = Moyenne de la période
+measure-economy-high = Valeur la plus haute
+measure-economy-low = Valeur la plus basse
+measure-economy-end = Valeur à la fin
+measure-economy-start = Valeur au début
+measure-economy-yearly = Variation en rythme annuel
+measure-economy-then = Début par rapport à la fin
+measure-economy-sum = Somme indiquée
+measure-economy-sum-now = Ce que cela coûte maintenant
+measure-economy-sum-then = Ce que cela achetait alors
+measure-economy-rate = Taux indiqué
+measure-economy-inflation = Inflation à côté
+measure-economy-real = Taux après inflation
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Nous n’avons pas de données sur les impôts : les taux et les règles dépendent du pays et de votre cas. Nous pouvons montrer ce qu’un placement a rapporté avant impôts.
+outside-start = Nous ne traitons pas l’ouverture d’un compte ni les premiers pas, qui dépendent de la banque ou du courtier et du pays. Nous pouvons montrer ce que sont devenues une épargne mensuelle ou une somme unique en actions américaines : indiquez la somme et les années.
+outside-account = Nous n’avons pas de données sur les courtiers et leurs règles : ouvrir un compte, passer un ordre ou prêter des titres dépend du courtier et de la loi. Nous pouvons montrer les comptes, les cours et les rendements passés.
+outside-bank = Nous n’avons pas de données sur la solidité des banques et des courtiers ni sur la garantie des dépôts, dont la loi de chaque pays fixe les plafonds. Nous pouvons montrer ce que rapportent les bons du Trésor américain.
+outside-property = Nous n’avons pas de données sur les prix des logements, les loyers ou le rendement de l’immobilier ; nous ne pouvons donc les comparer à rien. Nous pouvons montrer ce qu’ont rapporté les actions et les obligations américaines.
+outside-insurance = Nous n’avons pas de données sur les assurances et les rentes : leurs coûts et leurs versements figurent dans chaque contrat. Nous pouvons montrer combien de temps des retraits sur des actions et des obligations américaines ont duré.
+outside-analysts = Nous n’avons pas les avis ni les objectifs de cours des analystes. Nous pouvons montrer ce qu’une entreprise a publié.
+outside-events = Nous n’avons pas de données sur l’actualité, la politique et les événements comme les élections, les guerres ou les halvings ; nous ne pouvons donc pas dire ce qu’ils font aux cours. Nous pouvons montrer à quelle fréquence et jusqu’où les actions américaines ont baissé.
+outside-sectors = Nous n’avons pas les rendements de secteurs, d’industries ou de groupes d’actions comme les petites entreprises ; nous ne pouvons donc ni les juger ni les classer. Nous pouvons montrer les actions américaines dans leur ensemble et les comptes d’entreprises.
+outside-elsewhere = Nous n’avons pas de données sur les marchés d’actions, les obligations et les fonds d’autres pays et régions. Nous pouvons montrer ceux des États-Unis.
+outside-bonds = Nous n’avons pas de données sur les obligations prises une à une, les bons d’épargne ou les obligations indexées. Nous pouvons montrer les rendements des emprunts d’État américains et l’inflation aux États-Unis.
+outside-private = Nous n’avons pas de données sur les entreprises non cotées en bourse, donc ni leurs comptes ni leurs cours. Nous pouvons montrer ce que des entreprises cotées ont publié.
+outside-trading = Nous n’avons pas de données sur les résultats du day trading et du trading à court terme. Nous pouvons montrer combien de fois les actions américaines ont perdu de l’argent sur un an et sur des durées plus longues.
+outside-estate = Nous n’avons pas de données sur les successions et leur droit ; nous ne pouvons donc pas dire par quoi commencer. Nous pouvons montrer le risque d’un portefeuille : indiquez ses parties et leurs parts.
+outside-fund-types = Lequel des deux convient dépend surtout des impôts, sur lesquels nous n’avons pas de données.
+first-no-figures = Nous n’avons pas de chiffres qui répondent à cette question. Nous avons des comptes d’entreprises, des prix de métaux, de cryptomonnaies et de devises, des taux et des données économiques des États-Unis, et l’histoire des actions et obligations américaines.
+first-us-only = Nous n’avons de chiffres sur un marché ou une économie dans son ensemble que pour les États-Unis.
+quoted-question = « { $text } »
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    Chez { $name }, { $at ->
+        [day] le bilan au { $date }
+       *[year] l’exercice clos le { $date }
+    } donne : { $measure }, { $value }.
+acc-other-day = Au { $date }, c’était { $value }.
+acc-series = { $name }, { $measure } par exercice, avec le mois de clôture : { $items }.
+acc-series-item = { $date } : { $value }
+acc-change =
+    { $name }, { $measure } : { $way ->
+        [up] hausse de { $change }
+        [down] baisse de { $change }
+       *[level] aucun changement
+    }, de { $then } (exercice clos le { $from }) à { $now } (exercice clos le { $date }).
+acc-rate = En rythme annuel, cela fait { $rate }.
+acc-moved =
+    { $way ->
+        [up] C’est une hausse de { $change }.
+        [down] C’est une baisse de { $change }.
+       *[level] Il n’y a pas eu de changement.
+    }
+acc-faster =
+    Chez { $name }, { $way ->
+        [down] la baisse la plus forte est celle-ci
+       *[up] la croissance la plus rapide est celle-ci
+    } : { $measure }, { $change }, contre { $other_change } ({ $other }), de l’exercice clos le { $from } à celui clos le { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Oui, chez { $name } la couverture était suffisante
+        [no] Non, chez { $name } la couverture était insuffisante
+       *[some] Chez { $name }, la couverture n’était suffisante que certaines de ces années
+    } ({ $measure } ; { $other }), selon le mois de clôture de l’exercice : { $items }.
+acc-cover-item = { $date } : { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } a fait une coupe ({ $measure }, par rapport à l’année précédente) pour l’exercice clos le { $items }.
+        [raised] { $name } a fait une hausse à chaque exercice ({ $measure }), de celui clos le { $from } ({ $then }) à celui clos le { $date } ({ $now }).
+       *[kept] { $name } n’a fait de coupe pour aucun exercice ({ $measure }), de celui clos le { $from } ({ $then }) à celui clos le { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (de { $then } à { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } a perdu de l’argent pendant { $count } de suite
+        [profit] { $name } a gagné de l’argent pendant { $count } de suite ({ $measure })
+        [rise] Chez { $name }, la hausse a duré { $count } de suite ({ $measure })
+       *[fall] Chez { $name }, la baisse a duré { $count } de suite ({ $measure })
+    }, de l’exercice clos le { $from } à celui clos le { $date }.
+acc-last = Le dernier exercice avant une interruption pour lequel les comptes de { $name } montrent ce poste ({ $measure }) a été clos le { $date }, avec { $value } ; ceux de l’année suivante n’en montrent aucun.
+acc-peak =
+    { $is_now ->
+        [yes] Chez { $name }, ce chiffre ({ $measure }) n’a jamais été plus haut dans nos comptes que pour l’exercice clos le { $date }, avec { $now }.
+       *[no] { $name }, { $measure } : baisse de { $fall } depuis le plus haut, de { $peak } (exercice clos le { $peak_date }) à { $now } (exercice clos le { $date }).
+    }
+acc-total = { $name }, { $measure } : { $value } au total sur les exercices de celui clos le { $from } à celui clos le { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } a le chiffre le plus bas ({ $measure }). Du plus bas au plus haut
+       *[high] { $name } a le chiffre le plus élevé ({ $measure }). Du plus haut au plus bas
+    }, avec la fin de l’exercice : { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $name } a la croissance la plus lente ({ $measure }). De la plus lente à la plus rapide
+       *[high] { $name } a la croissance la plus rapide ({ $measure }). De la plus rapide à la plus lente
+    }, depuis l’exercice clos le { $from } ou le plus proche : { $items }.
+acc-losses = Parmi les entreprises dont nous avons les comptes, celles-ci ont perdu de l’argent lors de leur dernier exercice : { $items }.
+acc-lacking = Ce chiffre manque dans nos comptes de { $names } : { $measure }.
+acc-no-accounts = Nous n’avons pas de comptes de { $names }.
+acc-no-year = Pour { $years }, ce chiffre manque dans nos comptes de { $name } : { $measure }.
+acc-uncounted = Ce que vous demandez n’est pas dans nos données : les comptes de { $name } donnent des montants pour toute l’entreprise, sans nombre de membres, de clients, de salariés ou de produits, et sans détail par activité.
+acc-shares-bought = Nos comptes de { $name } ne disent pas combien d’actions ont été rachetées, seulement ce qu’elles ont coûté.
+acc-no-why = Les comptes donnent les montants ; ils ne disent pas pourquoi.
+acc-companies = Nous avons les comptes annuels de ces entreprises : { $names }.
+acc-coverage = Pour { $name }, nous avons les comptes annuels des exercices de celui clos le { $from } à celui clos le { $date } : chiffre d’affaires, résultats, marges, flux de trésorerie, dette, trésorerie, dividendes, rachats et nombre d’actions.
+measure-assets = Total de l’actif
+measure-capex = Dépenses d’investissement
+measure-dividend-payout = Dividendes rapportés au résultat net
+measure-eps-basic = Bénéfice de base par action
+measure-equity = Capitaux propres
+measure-goodwill = Écart d’acquisition
+measure-gross-profit = Marge brute en valeur
+measure-interest-expense = Charges d’intérêts
+measure-inventory = Stocks
+measure-net-debt = Dette nette
+measure-operating-cash-flow = Flux de trésorerie d’exploitation
+measure-operating-income = Résultat d’exploitation
+measure-paid-out = Dividendes et rachats réunis
+measure-research = Dépenses de recherche et développement
+measure-sales-per-share = Chiffre d’affaires par action
+measure-shares-outstanding = Actions en circulation
+measure-tax-rate = Taux d’imposition effectif
+measure-lookup-change = Variation
+measure-lookup-rate = Variation annuelle
+measure-lookup-total = Total cumulé
+measure-lookup-cut = Coupe du dividende
+measure-lookup-raised = Années de hausse de suite
+measure-lookup-streak = Années de suite
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Le risque d’abord : avec de l’argent emprunté, une baisse coûte plus que la baisse elle-même, et le prêteur peut exiger le remboursement avant que les cours ne remontent. Les cours des actions américaines ont déjà baissé de { $fall } ({ $from } à { $to }) ; si la moitié de l’argent est empruntée, une baisse de moitié prend tout ce qui est à vous.
+lookup-short = Oui. Qui vend une action à découvert peut perdre plus que sa mise : la perte grandit avec le cours, et un cours n’a pas de limite. Même l’ensemble des actions américaines a déjà gagné { $best } en douze mois ({ $from } à { $to }).
+lookup-weight = { $weight } de votre argent au même endroit ({ $name }), c’est déjà un risque : une baisse de moitié y coûterait { $loss } de tout ce que vous avez.
+lookup-weight-company = L’ensemble des actions américaines a perdu au pire { $fall } ({ $from } à { $to }, après inflation) et s’est redressé. Une seule entreprise peut tomber plus bas et ne jamais se redresser.
+lookup-one-company = une seule entreprise
+lookup-fee = Des frais de { $fee } prennent { $taken } de la somme finale sur { $years }, quel que soit le rendement avant frais. À titre de comparaison, les actions américaines ont rapporté en moyenne { $average } après inflation depuis 1871, avant tous frais.
+lookup-bills = Les bons du Trésor américain à trois mois ont rapporté { $bills } ({ $date }), soit { $real_way ->
+        [down] { $real } de moins que l’inflation
+       *[up] { $real } de plus que l’inflation
+    }.
+lookup-loan = Le taux du prêt décide, et la question ne le donne pas : rembourser plus tôt rapporte ce taux à coup sûr. Les actions américaines ont rapporté en moyenne { $average } après inflation depuis 1871, mais ont baissé au pire de { $fall }.
+lookup-name-cape = le CAPE des actions américaines (cours sur le bénéfice moyen de dix ans)
+lookup-name-pe = le rapport cours sur bénéfice annuel des actions américaines
+lookup-name-yield = le rendement du dividende des actions américaines
+lookup-name-price = l’indice S&P composite (moyenne du mois)
+lookup-value = { $date } : { $name } était de { $value }.
+lookup-range = Depuis { $since }, { $name } : le plus haut est { $high } ({ $high_date }), le plus bas { $low } ({ $low_date }). La médiane de tous les mois est { $median }.
+lookup-after-cape = Dans les dix ans qui ont suivi les mois avec un CAPE d’au moins { $bound }, les actions américaines ont { $median_way ->
+        [down] perdu { $median }
+       *[up] gagné { $median }
+    } après inflation (médiane depuis 1881), et { $gained } de ces périodes ont été gagnantes.
+lookup-premium = D’après les bénéfices, les actions américaines promettaient { $premium_way ->
+        [down] { $premium } de moins
+       *[up] { $premium } de plus
+    } que les emprunts d’État américains à dix ans ({ $date }) : c’est le bénéfice rapporté au cours selon la moyenne de dix ans (CAPE), moins le rendement des emprunts après inflation.
+lookup-fall = { $deepest ->
+        [yes] La plus forte baisse depuis 1871 ({ $name }) a été de { $fall }
+       *[no] La baisse ({ $name }) a été de { $fall }
+    }, { $from } à { $to }, dividendes et intérêts compris et après inflation.
+lookup-recovered = Il a fallu { $recovery } depuis le sommet pour le retrouver ({ $to }).
+lookup-not-recovered = Nos chiffres s’arrêtent avant que le sommet ne soit retrouvé.
+lookup-fall-prices = Les cours seuls, sans dividendes et avant inflation, ont baissé de { $fall } ({ $from } à { $to } ; moyennes mensuelles).
+lookup-below-high = { $date } : les cours des actions américaines étaient { $fall } sous leur sommet précédent (moyennes mensuelles).
+lookup-extremes = Depuis { $since } ({ $name }) : { $span ->
+        [month] le pire mois
+        [decade] les dix pires années
+       *[year] la pire année civile
+    } a donné { $worst_way ->
+        [up] un gain de { $worst }
+       *[down] une perte de { $worst }
+    } après inflation ({ $from } à { $to }), et dans le meilleur cas { $best_way ->
+        [down] une perte de { $best }
+       *[up] un gain de { $best }
+    } ({ $best_from } à { $best_to }). Les cours sont des moyennes mensuelles.
+lookup-average = { $name } : { $mean } après inflation en moyenne depuis 1871, dividendes et intérêts compris. Sur { $years }, la médiane a été { $median_way ->
+        [down] une perte de { $median }
+       *[up] un gain de { $median }
+    }, et { $lost } des périodes ont fini en perte.
+lookup-losses = { $name } : sur { $years }, { $lost } de toutes les périodes depuis 1871 ont perdu de l’argent après inflation. La pire a donné { $worst_way ->
+        [up] un gain de { $worst }
+       *[down] une perte de { $worst }
+    } ({ $from } à { $to }).
+lookup-bears = Les baisses d’au moins un cinquième des actions américaines depuis 1871 ont duré en moyenne { $length } du sommet au creux, et { $recovery } jusqu’au retour au sommet (cours seuls, moyennes mensuelles).
+lookup-season = { $name } : { $mean_way ->
+        [down] une baisse de { $mean } par mois
+       *[up] une hausse de { $mean } par mois
+    } en moyenne depuis 1871, contre { $all_way ->
+        [down] une baisse de { $all }
+       *[up] une hausse de { $all }
+    } pour l’ensemble des mois (cours moyens du mois).
+lookup-summer = mai à octobre
+lookup-swings = Les cours des actions américaines ont varié de { $swings } depuis 1871 (écart type des moyennes mensuelles ; il est plus élevé pour les cours quotidiens).
+lookup-saved = { $paid } versés mois après mois étaient devenus environ { $sum } ({ $to }), dividendes compris et avant inflation. Après inflation, les actions américaines ont rapporté { $return } pendant ces années.
+lookup-not-covered = Notre historique des actions et obligations américaines ne couvre pas les mois cités. De 1871 à { $date }, les actions américaines ont rapporté { $average } après inflation.
+measure-season = variation moyenne d’un mois
+measure-fee = frais annuels
+measure-fee-taken = part de la somme finale prise par les frais
+measure-fee-years = années de frais
+measure-bear-length = mois du sommet au creux
+measure-bear-recovery-length = mois jusqu’au retour au sommet
+measure-weight-loss = perte du tout si cette partie baisse de moitié

@@ -37,6 +37,8 @@ unit-money-trillion =
        *[other] { $number } billions de { $currency }
     }
 unit-per-share = { $amount } par action
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

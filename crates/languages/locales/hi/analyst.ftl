@@ -33,6 +33,7 @@ seat-chair = अध्यक्ष
 seat-fundamentals = मूलभूत विश्लेषण
 seat-valuation = मूल्यांकन
 seat-market = बाज़ार और तकनीकी विश्लेषण
+seat-desk = शोध विभाग
 seat-macro = व्यापक अर्थव्यवस्था और ब्याज दरें
 seat-industry = उद्योग
 seat-allocation = परिसंपत्ति आवंटन
@@ -42,6 +43,7 @@ mandate-chair = दावों को एक-एक करके तौलन�
 mandate-fundamentals = कारोबार या बाज़ार कितना कमाता है, कितना बाँटता है और उस पर कितना कर्ज़ है।
 mandate-valuation = कीमत, उसके अपने इतिहास और बॉन्ड की तुलना में।
 mandate-market = कीमत का व्यवहार कैसा रहा है।
+mandate-desk = सवाल जो पूछता है: कोई आँकड़ा या किसी शब्द का अर्थ।
 mandate-macro = महँगाई, ब्याज दरें और अर्थव्यवस्था की स्थिति।
 mandate-industry = प्रतिद्वंद्वियों और ग्राहकों के सामने कारोबार कितना मज़बूत है।
 mandate-allocation = पोर्टफ़ोलियो के हिस्से साथ मिलकर कैसा व्यवहार करते हैं।
@@ -51,6 +53,7 @@ lens-chair = सारे साक्ष्य मिलकर किस बा
 lens-fundamentals = बिक्री, मार्जिन, नकदी और कर्ज़
 lens-valuation = मुनाफ़े, अपने इतिहास और बॉन्ड की तुलना में कीमत
 lens-market = रिटर्न, रुझान और कारोबार की मात्रा
+lens-desk = पूछा गया आँकड़ा या शब्द
 lens-macro = महँगाई, ब्याज दरें और रोज़गार
 lens-industry = कीमत तय करने की ताकत और निवेश की ज़रूरत
 lens-allocation = हिस्सों का अनुपात, और वे साथ-साथ कैसे चलते हैं
@@ -59,6 +62,7 @@ lens-red-team = यह राय कैसे गलत निकल सकत�
 needs-fundamentals = वार्षिक वित्तीय विवरण
 needs-valuation = कीमतें और वित्तीय विवरण
 needs-market = दैनिक कीमतें
+needs-desk = पूछा गया आँकड़ा
 needs-macro = महँगाई और ब्याज दरें
 needs-industry = वार्षिक वित्तीय विवरण
 needs-allocation = मौजूदा निवेश और दैनिक कीमतें
@@ -104,6 +108,7 @@ missing-fundamentals = हमारे पास { $name } के वित्�
 missing-valuation = हमारे पास { $name } की कीमत नहीं है जिसकी तुलना उसके मुनाफ़े से की जा सके।
 missing-market = हमारे पास { $name } की कीमतें नहीं हैं।
 missing-risk = हमारे पास { $name } की कीमतें नहीं हैं।
+missing-desk = हमारे पास इस सवाल का जवाब देने वाले आँकड़े नहीं हैं।
 missing-macro = हमारे पास महँगाई या ब्याज दरों के आँकड़े नहीं हैं।
 missing-industry = हमारे पास ऐसे वित्तीय विवरण नहीं हैं जो उद्योग में { $name } की स्थिति दिखाएँ।
 missing-allocation = हमारे पास आपके निवेशों के अनुपात और कीमतें नहीं हैं।
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] कुल मिलाकर, यह मिश्रण आपकी ज़रूरत के अनुरूप नहीं है।
        *[mixed] इस मिश्रण के पक्ष और विपक्ष के आँकड़े लगभग बराबर हैं।
     }
-thesis-macro = हमारे आँकड़े { $name } के बारे में इस सवाल का जवाब नहीं देते। अर्थव्यवस्था के सबसे नए आँकड़े ये हैं।
+thesis-macro = हमारे आँकड़े इस सवाल का जवाब नहीं देते। अर्थव्यवस्था के सबसे नए आँकड़े ये हैं।
 thesis-no-side = { $name } के आँकड़े बताते हैं कि स्थिति क्या है, और किसी ओर संकेत नहीं करते।
 thesis-nothing = { $name } को परखने के लिए हमारे पास बहुत कम आँकड़े हैं।
 thesis-around = इतना कहा जा सकता है: { $text }
@@ -679,7 +684,7 @@ tell-trade = { $name } ({ $horizon })
 
 ## Metals, as inside a sentence.
 
-metal-xau = स्वर्ण
+metal-xau = सोना
 metal-xag = चाँदी
 metal-xpt = प्लैटिनम
 metal-xpd = पैलेडियम
@@ -1375,7 +1380,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = आँकड़े कहाँ तक के हैं: { $kinds }।
+evidence-current = आँकड़ों की तारीख: { $kinds }।
 current-accounts = वित्तीय विवरण { $date } तक
 current-prices = शेयरों की कीमतें { $date } तक
 current-metals = धातु और क्रिप्टो { $date } तक
@@ -1699,3 +1704,377 @@ confidence-facts =
        *[several] आँकड़ों की तारीखें: { $from } से { $to }।
     }
 confidence-missing = { $name }: कोई आँकड़ा नहीं है।
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = खोजा गया भाव या दर
+measure-looked-change = खोजा गया बदलाव
+measure-looked-ratio = खोजा गया अनुपात
+lookup-consumer-prices = अमेरिकी उपभोक्ता कीमतें
+lookup-price-ounce = { $name } (प्रति औंस)
+lookup-price-gram = { $name } (प्रति ग्राम)
+lookup-price-now =
+    { $name }: { $date } को { $price }, एक साल पहले ({ $then }) से { $way ->
+        [down] { $size } कम
+       *[other] { $size } ज़्यादा
+    }।
+lookup-price-at = { $name }: { $date } को { $price }।
+lookup-price-range = { $name } ({ $time }): { $low } से { $high } के बीच; आखिरी भाव { $last } ({ $date })।
+lookup-price-change =
+    { $name }: { $from } से { $to } तक { $size } { $way ->
+        [down] की गिरावट
+       *[other] की बढ़त
+    }, { $start } से { $end }।
+lookup-price-return =
+    { $name } का शेयर: { $from } से { $to } तक { $size } { $way ->
+        [down] का नुकसान
+       *[other] की बढ़त
+    }, विभाजन और लाभांश जोड़कर।
+lookup-price-top =
+    { $name }: हमारे आँकड़ों में { $from } से { $to } तक का { $kind ->
+        [low] सबसे कम
+       *[other] सबसे ऊँचा
+    } भाव { $top } था, { $date } को।
+lookup-price-off = { $name }: { $now_date } को { $price }, हमारे आँकड़ों के सबसे ऊँचे भाव { $top } ({ $date }) से { $size } नीचे।
+lookup-price-level = { $name }: { $date } को { $price }, { $from } से हमारे आँकड़ों के { $share } दिनों से ऊँचा; मध्य दर { $median } है।
+lookup-price-average = { $name }: { $from } से { $to } तक औसत { $average }।
+lookup-price-convert = { $date } की दर पर { $sum } = { $result }; यह बिना शुल्क की गणना है।
+lookup-price-ratio = प्रति औंस भाव का अनुपात ({ $name } / { $other }): { $date } को { $ratio }, एक साल पहले { $then }।
+lookup-price-correlation = मासिक बदलावों का सहसंबंध ({ $name }, { $other }): { $value } ({ $from } से { $to }); 1 मतलब हमेशा साथ, 0 मतलब कोई संबंध नहीं।
+lookup-price-month =
+    { $name } का { $kind ->
+        [worst] सबसे खराब
+       *[other] सबसे अच्छा
+    } महीना: { $from } से { $to }, { $way ->
+        [down] { $size } की गिरावट
+       *[other] { $size } की बढ़त
+    }।
+lookup-price-fall = { $name }: उस समय की सबसे गहरी गिरावट { $size }, { $from } से { $to } तक।
+lookup-price-swings = एक साल में भाव का उतार-चढ़ाव ({ $from } से { $to }): { $list }।
+lookup-price-back = { $name } का शेयर { $date } को { $from } के शिखर पर लौटा, विभाजन और लाभांश जोड़कर।
+lookup-price-not-back =
+    { $name } का शेयर { $to } (हमारे भावों का अंत) तक { $from } के शिखर पर नहीं लौटा: { $way ->
+        [down] { $size } नीचे
+       *[other] { $size } ऊपर
+    }, विभाजन और लाभांश जोड़कर।
+lookup-price-ranked =
+    { $from } से { $to } तक { $kind ->
+        [low] सबसे कमज़ोर
+       *[other] सबसे मज़बूत
+    }: { $first }; फिर { $list }।
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] गिरावट { $size }
+       *[other] बढ़त { $size }
+    })
+lookup-price-sum = { $name }: { $from } के { $sum } { $to } को { $became } हो गए, विभाजन और लाभांश जोड़कर।
+lookup-price-rate = { $name }: { $from } से { $to } तक औसतन { $rate }, विभाजन और लाभांश जोड़कर।
+lookup-price-data = { $name } के हमारे भाव { $from } से { $to } तक हैं।
+lookup-price-missing = आपके पूछे समय का { $name } का भाव हमारे पास नहीं है: हमारे भाव { $from } से { $to } तक हैं।
+lookup-price-none = इस मुद्रा की विनिमय दरें हमारे पास नहीं हैं: { $name }।
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] उपभोक्ता कीमतें
+        [core] खाद्य और ऊर्जा के बिना उपभोक्ता कीमतें
+        [food] खाद्य की उपभोक्ता कीमतें
+        [energy] ऊर्जा की उपभोक्ता कीमतें
+        [shelter] आवास की उपभोक्ता कीमतें
+        [medical] चिकित्सा की उपभोक्ता कीमतें
+        [pce] व्यक्तिगत उपभोग की कीमतें (PCE)
+        [ppi] तैयार माल की उत्पादक कीमतें
+        [policy-rate] नीतिगत दर (फ़ेडरल फ़ंड्स)
+        [m1] एक महीने का ट्रेज़री प्रतिफल
+        [b3] तीन महीने के ट्रेज़री बिल का प्रतिफल
+        [b6] छह महीने के ट्रेज़री बिल का प्रतिफल
+        [y1] एक साल का ट्रेज़री प्रतिफल
+        [y2] दो साल का ट्रेज़री प्रतिफल
+        [y3] तीन साल का ट्रेज़री प्रतिफल
+        [y5] पाँच साल का ट्रेज़री प्रतिफल
+        [y7] सात साल का ट्रेज़री प्रतिफल
+        [y10] दस साल का ट्रेज़री प्रतिफल
+        [y20] बीस साल का ट्रेज़री प्रतिफल
+        [y30] तीस साल का ट्रेज़री प्रतिफल
+        [curve-2y] दस साल का प्रतिफल घटा दो साल का प्रतिफल
+        [curve-3m] दस साल का प्रतिफल घटा तीन महीने का प्रतिफल
+        [paper] तीन महीने के कमर्शियल पेपर की दर
+        [unemployment] बेरोज़गारी दर
+        [payrolls] कृषि के बाहर की नौकरियाँ
+        [employed] काम करने वाले लोग
+        [labor] श्रम बल
+        [factory-jobs] विनिर्माण की नौकरियाँ
+        [claims] प्रति सप्ताह बेरोज़गारी भत्ते के नए दावे
+        [long-unemployed] 27 सप्ताह या अधिक से बेरोज़गार लोग
+        [unemployed-weeks] सप्ताहों में बेरोज़गारी की औसत अवधि
+        [hours] विनिर्माण में साप्ताहिक काम के घंटे
+        [wages] वस्तु क्षेत्र में प्रति घंटा वेतन
+        [capacity] विनिर्माण में क्षमता उपयोग
+        [permits] वार्षिक दर पर निर्माण परमिट
+        [starts] वार्षिक दर पर शुरू हुए मकान
+        [production] औद्योगिक उत्पादन
+        [retail] खुदरा और खान-पान की बिक्री
+        [real-sales] विनिर्माण और व्यापार की वास्तविक बिक्री
+        [orders] टिकाऊ वस्तुओं के ऑर्डर
+        [inventories] विनिर्माण और व्यापार का भंडार
+        [income] वास्तविक व्यक्तिगत आय
+        [consumption] वास्तविक व्यक्तिगत उपभोग
+        [gdp] वास्तविक सकल घरेलू उत्पाद
+        [money-m1] मुद्रा आपूर्ति M1
+        [m2] मुद्रा आपूर्ति M2
+        [reserves] बैंकों का आरक्षित धन
+        [loans] कंपनियों को बैंक ऋण
+        [real-estate-loans] बैंकों के अचल संपत्ति ऋण
+        [consumer-credit] सीमित अवधि का उपभोक्ता ऋण
+        [oil] कच्चा तेल (WTI), प्रति बैरल कीमत
+       *[dollar] व्यापारिक साझेदारों के मुकाबले डॉलर सूचकांक
+    }
+lookup-economy-up = { $size } की बढ़त
+lookup-economy-down = { $size } की गिरावट
+lookup-economy-same = कोई बदलाव नहीं
+lookup-economy-now = अमेरिका, { $name }: { $value } ({ $date }); एक साल में { $change }, पहले { $before }।
+lookup-economy-now-alone = अमेरिका, { $name }: { $value } ({ $date })।
+lookup-economy-now-growth = अमेरिका, { $name }: बारह महीनों में { $change } ({ $date }); एक साल पहले दर { $before } थी।
+lookup-economy-growth-alone = अमेरिका, { $name }: बारह महीनों में { $change } ({ $date })।
+lookup-economy-month = पिछले महीने के मुकाबले: { $change }।
+lookup-economy-values = अमेरिका, { $name } – { $list }।
+lookup-economy-yearly-values = अमेरिका, { $name }, इस समय में बदलाव – { $list }।
+lookup-economy-newest = सबसे नया मान: { $value } ({ $date })।
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: औसतन { $mean }, सबसे कम { $low } ({ $low_date }), सबसे अधिक { $high } ({ $high_date }); साल में { $change }, अंत में { $end }
+lookup-economy-item-end = { $when }: अंत में { $end }, साल में { $change }
+lookup-economy-item-until = { $year } ({ $date } तक)
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = अमेरिका, { $name }: { $change }, { $start } ({ $start_date }) से { $value } ({ $date })।
+lookup-economy-since-growth = अमेरिका, { $name }, { $start_date } से { $date } तक: कुल { $change }।
+lookup-economy-yearly = सालाना दर के रूप में: { $yearly }।
+lookup-economy-was-lower = शुरू में वे अंत से { $then } कम थीं।
+lookup-economy-was-higher = शुरू में वे अंत से { $then } अधिक थीं।
+lookup-economy-high = अमेरिका, { $name } ({ $from } – { $to }): सबसे ऊँचा मान { $value } ({ $date })।
+lookup-economy-low = अमेरिका, { $name } ({ $from } – { $to }): सबसे निचला मान { $value } ({ $date })।
+lookup-economy-distance = तब से: { $change }, अब { $newest } ({ $newest_date })।
+lookup-economy-inverted = अमेरिका, { $name }: पिछली बार शून्य से नीचे { $date } के अंत में, { $value } पर; सबसे नया मान: { $newest } ({ $newest_date })।
+lookup-economy-worth = अमेरिकी उपभोक्ता कीमतें, { $from } से { $to } तक: { $change }। तब जिसकी कीमत { $sum } थी, अब वह लगभग { $sum_now } है, और अब { $sum } में वह मिलता है जो तब { $sum_then } में मिलता था।
+lookup-economy-uncovered = अमेरिका, { $name }: हमारे आँकड़े { $from } से { $to } तक के हैं और आपके प्रश्न के पूरे समय के नहीं हैं।
+lookup-economy-no-ecb = हमारे पास यूरोपीय केंद्रीय बैंक की नीतिगत दर नहीं है: हमारी नीतिगत दर अमेरिका की है।
+lookup-economy-no-policy-rate = हमारे पास आपके बताए देश की नीतिगत दर या अन्य ब्याज दरें नहीं हैं: हमारी दरें अमेरिका की हैं।
+lookup-economy-no-country = हमारे पास आपके बताए देश की अर्थव्यवस्था के आँकड़े नहीं हैं: हमारे आँकड़े अमेरिका के हैं।
+lookup-economy-no-mortgage = हमारे पास गृह ऋण की दरें नहीं हैं। अक्सर उनकी तुलना दस साल के अमेरिकी सरकारी बॉन्ड के प्रतिफल से होती है।
+lookup-economy-no-recessions = हमारे पास मंदियों की सूची नहीं है, इसलिए हम नहीं बता सकते कि वे कब थीं। हमारे पास अमेरिका की बेरोज़गारी, उत्पादन और प्रतिफल वक्र है।
+lookup-economy-yes = हाँ।
+lookup-economy-no = नहीं।
+lookup-economy-sahm-warns = हाँ, साह्म नियम मंदी की चेतावनी देता है: अमेरिका की तीन महीनों की औसत बेरोज़गारी पिछले साल के निचले स्तर से { $sahm } ऊपर थी ({ $date }), और नियम आधे अंक से चेतावनी देता है।
+lookup-economy-sahm-quiet = नहीं, साह्म नियम मंदी की चेतावनी नहीं देता: अमेरिका की तीन महीनों की औसत बेरोज़गारी और पिछले साल के निचले स्तर का अंतर { $sahm } था ({ $date }), और नियम आधे अंक से चेतावनी देता है।
+lookup-economy-after-inversion = जिन महीनों में दस साल के अमेरिकी बॉन्ड ने तीन महीने के बिल से कम दिया, उनमें से { $share } के अठारह महीने बाद बेरोज़गारी कम से कम आधा अंक अधिक थी; सभी महीनों में यह { $any } था।
+lookup-economy-deposit-us = { $rate } की दर से अमेरिका की { $inflation } महँगाई घटाने पर कर से पहले साल में लगभग { $real } बचता है। अन्य देशों की महँगाई हमारे आँकड़ों में नहीं है।
+lookup-economy-deposit = { $rate } की दर से { $inflation } महँगाई घटाने पर कर से पहले साल में लगभग { $real } बचता है।
+lookup-economy-not-covered = { $when } के बारे में हमारे आँकड़े कुछ नहीं बताते।
+lookup-economy-item-average = { $when }: औसतन { $value }
+measure-economy-value = श्रृंखला का मान
+measure-economy-before = एक साल पहले का मान
+measure-economy-change = श्रृंखला का बदलाव
+measure-economy-change-1m = एक महीने का बदलाव
+measure-economy-mean = इस समय का औसत
+measure-economy-high = सबसे ऊँचा मान
+measure-economy-low = सबसे निचला मान
+measure-economy-end = अंत का मान
+measure-economy-start = शुरू का मान
+measure-economy-yearly = सालाना दर से बदलाव
+measure-economy-then = शुरू की अंत से तुलना
+measure-economy-sum = आपकी बताई राशि
+measure-economy-sum-now = अब इसकी कीमत
+measure-economy-sum-then = तब इससे क्या मिलता था
+measure-economy-rate = आपकी बताई दर
+measure-economy-inflation = साथ की महँगाई
+measure-economy-real = महँगाई के बाद की दर
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = हमारे पास करों का डेटा नहीं है: दरें और नियम देश और आपकी स्थिति पर निर्भर हैं। हम दिखा सकते हैं कि कर से पहले किसी निवेश ने कितना दिया।
+outside-start = खाता खोलना और शुरुआत करना हमारे दायरे में नहीं है; यह बैंक या ब्रोकर और देश पर निर्भर है। हम दिखा सकते हैं कि अमेरिकी शेयरों में मासिक बचत या एकमुश्त रक़म का पहले क्या हुआ: रक़म और साल लिखें।
+outside-account = हमारे पास ब्रोकरों और उनके नियमों का डेटा नहीं है: खाता खोलना, ऑर्डर देना या शेयर उधार देना ब्रोकर और क़ानून पर निर्भर है। हम निवेशों के वित्तीय विवरण, क़ीमतें और पिछले प्रतिफल दिखा सकते हैं।
+outside-bank = हमारे पास बैंकों और ब्रोकरों की सुरक्षा या जमा बीमा का डेटा नहीं है; इसकी सीमा हर देश का क़ानून तय करता है। हम दिखा सकते हैं कि अमेरिकी ट्रेज़री बिल कितना देते हैं।
+outside-property = हमारे पास मकानों की क़ीमतों, किराए या संपत्ति के प्रतिफल का डेटा नहीं है, इसलिए हम उनकी तुलना किसी से नहीं कर सकते। हम दिखा सकते हैं कि अमेरिकी शेयरों और बॉन्डों ने कितना दिया।
+outside-insurance = हमारे पास बीमा और एन्युटी का डेटा नहीं है: उनका ख़र्च और भुगतान हर अनुबंध में लिखा होता है। हम दिखा सकते हैं कि अमेरिकी शेयरों और बॉन्डों से निकासी पहले कितने समय चली।
+outside-analysts = हमारे पास विश्लेषकों की राय या लक्ष्य मूल्य नहीं हैं। हम दिखा सकते हैं कि कंपनी ने क्या बताया।
+outside-events = हमारे पास ख़बरों, राजनीति और चुनाव, युद्ध या हाविंग जैसी घटनाओं का डेटा नहीं है, इसलिए हम नहीं कह सकते कि वे क़ीमतों पर क्या असर डालती हैं। हम दिखा सकते हैं कि अमेरिकी शेयर पहले कितनी बार और कितना गिरे।
+outside-sectors = हमारे पास क्षेत्रों, उद्योगों या छोटी कंपनियों जैसे शेयर समूहों के प्रतिफल नहीं हैं, इसलिए हम उन्हें आँक या क्रम नहीं दे सकते। हम कुल अमेरिकी शेयर और अलग-अलग कंपनियों के वित्तीय विवरण दिखा सकते हैं।
+outside-elsewhere = हमारे पास दूसरे देशों और क्षेत्रों के शेयर बाज़ारों, बॉन्डों और फ़ंडों का डेटा नहीं है। हम अमेरिका का डेटा दिखा सकते हैं।
+outside-bonds = हमारे पास अलग-अलग बॉन्डों, बचत बॉन्डों या महँगाई से जुड़े बॉन्डों का डेटा नहीं है। हम अमेरिकी सरकारी बॉन्डों का प्रतिफल और अमेरिकी महँगाई दिखा सकते हैं।
+outside-private = हमारे पास उन कंपनियों का डेटा नहीं है जिनके शेयर बाज़ार में नहीं बिकते, यानी न उनके वित्तीय विवरण हैं न क़ीमतें। हम दिखा सकते हैं कि सूचीबद्ध कंपनियों ने क्या बताया।
+outside-trading = हमारे पास डे ट्रेडिंग और दूसरी छोटी अवधि की ट्रेडिंग के नतीजों का डेटा नहीं है। हम दिखा सकते हैं कि अमेरिकी शेयरों ने एक साल में और लंबे समय में कितनी बार नुकसान दिया।
+outside-estate = हमारे पास विरासत और उसके क़ानून का डेटा नहीं है, इसलिए हम नहीं कह सकते कि पहले क्या करें। हम दिखा सकते हैं कि पोर्टफोलियो कितना जोखिम भरा है: उसके हिस्से और उनका अनुपात लिखें।
+outside-fund-types = दोनों में से कौन-सा ठीक है, यह मुख्यतः करों पर निर्भर है, जिनका डेटा हमारे पास नहीं है।
+first-no-figures = हमारे पास इस सवाल का जवाब देने वाले आँकड़े नहीं हैं। हमारे पास कंपनियों के वित्तीय विवरण, धातुओं, क्रिप्टोकरेंसी और मुद्राओं की क़ीमतें, अमेरिकी ब्याज दरें और आर्थिक आँकड़े, और अमेरिकी शेयरों और बॉन्डों का इतिहास है।
+first-us-only = पूरे बाज़ारों और अर्थव्यवस्थाओं के आँकड़े हमारे पास सिर्फ़ अमेरिका के हैं।
+quoted-question = “{ $text }”
+coin-btc = बिटकॉइन
+coin-eth = इथेरियम
+# Figures of accounts that are looked up
+acc-value =
+    { $name } का आँकड़ा { $at ->
+        [day] { $date } को
+       *[year] { $date } को समाप्त वित्त वर्ष में
+    } यह रहा: { $measure }, { $value }।
+acc-other-day = { $date } को: { $value }।
+acc-series = { $name }, हर वित्त वर्ष का आँकड़ा ({ $measure }), साथ में वह महीना जिसमें वर्ष समाप्त हुआ: { $items }।
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] { $change } की बढ़त
+        [down] { $change } की गिरावट
+       *[level] कोई बदलाव नहीं
+    }, { $then } ({ $from } को समाप्त वित्त वर्ष) से { $now } ({ $date } को समाप्त वित्त वर्ष)।
+acc-rate = सालाना दर के रूप में यह { $rate } है।
+acc-moved =
+    { $way ->
+        [up] यह { $change } की बढ़त है।
+        [down] यह { $change } की गिरावट है।
+       *[level] कोई बदलाव नहीं हुआ।
+    }
+acc-faster =
+    { $name } में { $way ->
+        [down] ज़्यादा गिरावट इसमें आई
+       *[up] ज़्यादा तेज़ बढ़त इसमें हुई
+    }: { $measure }, { $change }; दूसरा ({ $other }) { $other_change }; { $from } को समाप्त वित्त वर्ष से { $date } को समाप्त वित्त वर्ष तक।
+acc-cover =
+    { $verdict ->
+        [yes] हाँ, { $name } में यह पूरा हो रहा था
+        [no] नहीं, { $name } में यह पूरा नहीं हो रहा था
+       *[some] { $name } में यह केवल कुछ वर्षों में पूरा हो रहा था
+    } ({ $measure }; { $other }), वित्त वर्ष समाप्त होने के महीने के अनुसार: { $items }।
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } ने पिछले वर्ष की तुलना में कटौती की ({ $measure }), इस तारीख़ को समाप्त वित्त वर्ष में: { $items }।
+        [raised] { $name } ने हर वित्त वर्ष में बढ़ोतरी की ({ $measure }), { $from } को समाप्त वर्ष ({ $then }) से { $date } को समाप्त वर्ष ({ $now }) तक।
+       *[kept] { $name } ने किसी वित्त वर्ष में कटौती नहीं की ({ $measure }), { $from } को समाप्त वर्ष ({ $then }) से { $date } को समाप्त वर्ष ({ $now }) तक।
+    }
+acc-cut-item = { $date } ({ $then } से { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } को लगातार { $count } घाटा हुआ
+        [profit] { $name } को लगातार { $count } लाभ हुआ ({ $measure })
+        [rise] { $name } में लगातार { $count } बढ़त हुई ({ $measure })
+       *[fall] { $name } में लगातार { $count } गिरावट हुई ({ $measure })
+    }, { $from } को समाप्त वित्त वर्ष से { $date } को समाप्त वित्त वर्ष तक।
+acc-last = रुकावट से पहले जिस आख़िरी वित्त वर्ष में { $name } के खातों में यह मद ({ $measure }) है, वह { $date } को समाप्त हुआ, राशि { $value }; अगले वर्ष में यह नहीं है।
+acc-peak =
+    { $is_now ->
+        [yes] { $name } में यह आँकड़ा ({ $measure }) हमारे खातों में { $date } को समाप्त वित्त वर्ष से ऊँचा कभी नहीं रहा: { $now }।
+       *[no] { $name }, { $measure }: शिखर से { $fall } की गिरावट, { $peak } ({ $peak_date } को समाप्त वित्त वर्ष) से { $now } ({ $date } को समाप्त वित्त वर्ष)।
+    }
+acc-total = { $name }, { $measure }: { $from } को समाप्त वित्त वर्ष से { $date } को समाप्त वित्त वर्ष तक कुल { $value }।
+acc-rank =
+    { $way ->
+        [low] सबसे कम आँकड़ा { $name } का है ({ $measure })। सबसे कम से सबसे ज़्यादा
+       *[high] सबसे ज़्यादा आँकड़ा { $name } का है ({ $measure })। सबसे ज़्यादा से सबसे कम
+    }, वित्त वर्ष की समाप्ति के साथ: { $items }।
+acc-rank-growth =
+    { $way ->
+        [low] सबसे धीमी बढ़त { $name } की है ({ $measure })। सबसे धीमी से सबसे तेज़
+       *[high] सबसे तेज़ बढ़त { $name } की है ({ $measure })। सबसे तेज़ से सबसे धीमी
+    }, { $from } को समाप्त या उसके निकटतम वित्त वर्ष से: { $items }।
+acc-losses = जिन कंपनियों के खाते हमारे पास हैं, उनमें से इन्हें सबसे नए वित्त वर्ष में घाटा हुआ: { $items }।
+acc-lacking = { $names } के हमारे खातों में यह आँकड़ा नहीं है: { $measure }।
+acc-no-accounts = { $names } के खाते हमारे पास नहीं हैं।
+acc-no-year = { $years } के लिए { $name } के हमारे खातों में यह आँकड़ा नहीं है: { $measure }।
+acc-uncounted = आपने जो पूछा वह हमारे डेटा में नहीं है: { $name } के खाते पूरी कंपनी की राशियाँ देते हैं, सदस्यों, ग्राहकों, कर्मचारियों या उत्पादों की संख्या और कारोबार के हिस्से नहीं।
+acc-shares-bought = { $name } के हमारे खाते यह नहीं बताते कि कितने शेयर वापस ख़रीदे गए, केवल यह कि उन पर कितना ख़र्च हुआ।
+acc-no-why = खाते राशियाँ दिखाते हैं, कारण नहीं बताते।
+acc-companies = हमारे पास इन कंपनियों के वार्षिक खाते हैं: { $names }।
+acc-coverage = { $name } के { $from } को समाप्त वित्त वर्ष से { $date } को समाप्त वित्त वर्ष तक के वार्षिक खाते हमारे पास हैं: बिक्री, लाभ, मार्जिन, नकदी प्रवाह, कर्ज़, नकदी, लाभांश, शेयर वापसी और शेयरों की संख्या।
+measure-assets = कुल परिसंपत्तियाँ
+measure-capex = पूंजीगत व्यय
+measure-dividend-payout = शुद्ध लाभ में लाभांश का हिस्सा
+measure-eps-basic = प्रति शेयर मूल आय
+measure-equity = इक्विटी
+measure-goodwill = गुडविल
+measure-gross-profit = सकल लाभ
+measure-interest-expense = ब्याज व्यय
+measure-inventory = माल का भंडार
+measure-net-debt = शुद्ध कर्ज़
+measure-operating-cash-flow = परिचालन नकदी प्रवाह
+measure-operating-income = परिचालन लाभ
+measure-paid-out = लाभांश और शेयर वापसी साथ में
+measure-research = अनुसंधान और विकास पर ख़र्च
+measure-sales-per-share = प्रति शेयर बिक्री
+measure-shares-outstanding = बकाया शेयर
+measure-tax-rate = प्रभावी कर दर
+measure-lookup-change = बदलाव
+measure-lookup-rate = सालाना बदलाव
+measure-lookup-total = कुल योग
+measure-lookup-cut = लाभांश में कटौती
+measure-lookup-raised = लगातार बढ़त के वर्ष
+measure-lookup-streak = लगातार वर्ष
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = पहले जोखिम: उधार के पैसे से गिरावट का नुकसान गिरावट से भी बड़ा होता है, और उधार देने वाला भाव सँभलने से पहले ही पैसा वापस माँग सकता है। अमेरिकी शेयरों के भाव एक बार { $fall } गिरे थे ({ $from } से { $to }); अगर आधा पैसा उधार का हो, तो आधी गिरावट आपका सारा पैसा ले जाती है।
+lookup-short = हाँ। शेयर शॉर्ट करने वाला लगाए हुए पैसे से ज़्यादा खो सकता है: भाव के साथ नुकसान बढ़ता है, और भाव की कोई ऊपरी सीमा नहीं होती। पूरे अमेरिकी शेयर बाज़ार ने भी एक बार बारह महीनों में { $best } का लाभ दिया था ({ $from } से { $to })।
+lookup-weight = आपके पैसे का { $weight } एक ही जगह ({ $name }) होना अपने आप में जोखिम है: वहाँ आधी गिरावट आपकी कुल पूँजी का { $loss } ले जाएगी।
+lookup-weight-company = पूरे अमेरिकी शेयर बाज़ार में सबसे बुरी गिरावट { $fall } थी ({ $from } से { $to }, महँगाई घटाकर), और वह उबर गया। एक अकेली कंपनी इससे ज़्यादा गिर सकती है और शायद कभी न उबरे।
+lookup-one-company = एक ही कंपनी
+lookup-fee = { $fee } की फीस { $years } में अंतिम रकम का { $taken } ले जाती है, उससे पहले रिटर्न चाहे जो हो। तुलना के लिए: अमेरिकी शेयरों ने 1871 से महँगाई घटाकर औसतन { $average } दिया, फीस से पहले।
+lookup-bills = तीन महीने के अमेरिकी ट्रेज़री बिल ने { $bills } दिया ({ $date }), यानी { $real_way ->
+        [down] महँगाई से { $real } कम
+       *[up] महँगाई से { $real } ज़्यादा
+    }।
+lookup-loan = कर्ज़ की ब्याज दर से फैसला होता है, और सवाल में वह नहीं है: जो पहले चुकाया जाए, उसका ब्याज पक्के तौर पर बचता है। अमेरिकी शेयरों ने 1871 से महँगाई घटाकर औसतन { $average } दिया, पर सबसे बुरे समय में { $fall } गिरे।
+lookup-name-cape = अमेरिकी शेयरों का CAPE (भाव और दस साल के औसत मुनाफ़े का अनुपात)
+lookup-name-pe = अमेरिकी शेयरों के भाव और एक साल के मुनाफ़े का अनुपात
+lookup-name-yield = अमेरिकी शेयरों की डिविडेंड यील्ड
+lookup-name-price = S&P कंपोज़िट सूचकांक (महीने का औसत)
+lookup-value = { $date }: { $name } { $value } था।
+lookup-range = { $since } से { $name }: सबसे ऊँचा { $high } ({ $high_date }), सबसे नीचा { $low } ({ $low_date })। सभी महीनों की माध्यिका { $median } है।
+lookup-after-cape = CAPE कम से कम { $bound } वाले महीनों के बाद के दस सालों में अमेरिकी शेयरों में महँगाई घटाकर { $median_way ->
+        [down] { $median } का नुकसान
+       *[up] { $median } का लाभ
+    } हुआ (1881 से माध्यिका), और ऐसी { $gained } अवधियों में लाभ हुआ।
+lookup-premium = मुनाफ़े के हिसाब से अमेरिकी शेयर दस साल के अमेरिकी सरकारी बॉन्ड से { $premium_way ->
+        [down] { $premium } कम
+       *[up] { $premium } ज़्यादा
+    } देने का वादा करते थे ({ $date }): यह दस साल के औसत पर मुनाफ़े और भाव का अनुपात (CAPE का उलटा) है, जिसमें से महँगाई घटाकर बॉन्ड की यील्ड घटाई गई है।
+lookup-fall = { $deepest ->
+        [yes] 1871 से सबसे गहरी गिरावट ({ $name }) { $fall } थी
+       *[no] गिरावट ({ $name }) { $fall } थी
+    }: { $from } से { $to }, लाभांश और ब्याज जोड़कर और महँगाई घटाकर।
+lookup-recovered = ऊँचाई से फिर उसी ऊँचाई तक पहुँचने में { $recovery } लगे ({ $to })।
+lookup-not-recovered = हमारे आँकड़े उस ऊँचाई पर लौटने से पहले खत्म होते हैं।
+lookup-fall-prices = केवल भाव, लाभांश के बिना और महँगाई घटाए बिना, { $fall } गिरे ({ $from } से { $to }; महीने के औसत)।
+lookup-below-high = { $date }: अमेरिकी शेयरों के भाव अपनी पिछली ऊँचाई से { $fall } नीचे थे (महीने के औसत)।
+lookup-extremes = { $since } से ({ $name }): { $span ->
+        [month] सबसे बुरा महीना
+        [decade] सबसे बुरे दस साल
+       *[year] सबसे बुरा कैलेंडर वर्ष
+    } – महँगाई घटाकर { $worst_way ->
+        [up] { $worst } का लाभ
+       *[down] { $worst } का नुकसान
+    } ({ $from } से { $to }), और सबसे अच्छे समय में { $best_way ->
+        [down] { $best } का नुकसान
+       *[up] { $best } का लाभ
+    } ({ $best_from } से { $best_to })। भाव महीने के औसत हैं।
+lookup-average = { $name }: 1871 से महँगाई घटाकर औसतन { $mean }, लाभांश और ब्याज जोड़कर। { $years } की अवधियों में माध्यिका { $median_way ->
+        [down] { $median } का नुकसान
+       *[up] { $median } का लाभ
+    } रही, और { $lost } अवधियाँ नुकसान में खत्म हुईं।
+lookup-losses = { $name }: 1871 से { $years } की सभी अवधियों में से { $lost } में महँगाई घटाकर नुकसान हुआ। सबसे बुरी अवधि में { $worst_way ->
+        [up] { $worst } का लाभ
+       *[down] { $worst } का नुकसान
+    } हुआ ({ $from } से { $to })।
+lookup-bears = 1871 से अमेरिकी शेयरों में कम से कम पाँचवें हिस्से की गिरावटें ऊँचाई से निचले स्तर तक औसतन { $length } चलीं, और ऊँचाई पर लौटने में औसतन { $recovery } लगे (केवल भाव, महीने के औसत)।
+lookup-season = { $name }: 1871 से भाव में औसतन { $mean_way ->
+        [down] महीने में { $mean } की गिरावट
+       *[up] महीने में { $mean } की बढ़त
+    }, जबकि सभी महीनों में { $all_way ->
+        [down] { $all } की गिरावट
+       *[up] { $all } की बढ़त
+    } (महीने के औसत भाव)।
+lookup-summer = मई से अक्टूबर
+lookup-swings = 1871 से अमेरिकी शेयरों के भाव में { $swings } का उतार-चढ़ाव रहा (महीने के औसतों का मानक विचलन; रोज़ के भावों में यह ज़्यादा होता है)।
+lookup-saved = हर महीने जमा किए गए कुल { $paid } { $to } तक करीब { $sum } हो गए, लाभांश जोड़कर और महँगाई घटाए बिना। उन सालों में अमेरिकी शेयरों ने महँगाई घटाकर { $return } दिया।
+lookup-not-covered = अमेरिकी शेयरों और बॉन्ड का हमारा इतिहास सवाल के महीनों तक नहीं पहुँचता। 1871 से { $date } तक अमेरिकी शेयरों ने महँगाई घटाकर { $average } दिया।
+measure-season = एक महीने का औसत बदलाव
+measure-fee = सालाना फीस
+measure-fee-taken = अंतिम रकम का वह हिस्सा जो फीस ले जाती है
+measure-fee-years = फीस वाले साल
+measure-bear-length = ऊँचाई से निचले स्तर तक के महीने
+measure-bear-recovery-length = ऊँचाई पर लौटने तक के महीने
+measure-weight-loss = उस हिस्से के आधा होने पर कुल का नुकसान

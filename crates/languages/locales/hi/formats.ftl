@@ -17,6 +17,8 @@ unit-money-million = { $number } मिलियन { $currency }
 unit-money-billion = { $number } अरब { $currency }
 unit-money-trillion = { $number } ट्रिलियन { $currency }
 unit-per-share = { $amount } प्रति शेयर
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

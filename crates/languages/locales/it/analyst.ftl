@@ -33,6 +33,7 @@ seat-chair = Presidenza
 seat-fundamentals = Fondamentali
 seat-valuation = Valutazione
 seat-market = Mercato e analisi tecnica
+seat-desk = Ricerca
 seat-macro = Macroeconomia e tassi
 seat-industry = Settore
 seat-allocation = Composizione del portafoglio
@@ -42,6 +43,7 @@ mandate-chair = Soppesa le affermazioni una per una e scrive il giudizio.
 mandate-fundamentals = Quanto l’azienda o il mercato guadagna, distribuisce e deve.
 mandate-valuation = Il prezzo che si paga, rispetto alla sua storia e alle obbligazioni.
 mandate-market = Come si è comportato il prezzo.
+mandate-desk = Ciò che chiede la domanda: un dato o il significato di un termine.
 mandate-macro = L’inflazione, i tassi d’interesse e lo stato dell’economia.
 mandate-industry = La forza dell’azienda rispetto a concorrenti e clienti.
 mandate-allocation = Come si comportano insieme le parti di un portafoglio.
@@ -51,6 +53,7 @@ lens-chair = che cosa si può dire in base all’insieme degli elementi
 lens-fundamentals = ricavi, margini, liquidità e debito
 lens-valuation = il prezzo rispetto agli utili, alla sua storia e alle obbligazioni
 lens-market = rendimenti, tendenza e scambi
+lens-desk = il dato o il termine richiesto
 lens-macro = inflazione, tassi e occupazione
 lens-industry = capacità di imporre i prezzi e fabbisogno di investimenti
 lens-allocation = pesi e andamento congiunto delle parti
@@ -59,6 +62,7 @@ lens-red-team = come questo giudizio potrebbe rivelarsi sbagliato
 needs-fundamentals = bilanci annuali
 needs-valuation = prezzi e bilanci
 needs-market = prezzi giornalieri
+needs-desk = il dato richiesto
 needs-macro = inflazione e tassi d’interesse
 needs-industry = bilanci annuali
 needs-allocation = posizioni e prezzi giornalieri
@@ -104,6 +108,7 @@ missing-fundamentals = Non abbiamo i bilanci di { $name }.
 missing-valuation = Non abbiamo un prezzo da confrontare con gli utili per { $name }.
 missing-market = Non abbiamo prezzi per { $name }.
 missing-risk = Non abbiamo prezzi per { $name }.
+missing-desk = Non abbiamo dati che rispondano a questa domanda.
 missing-macro = Non abbiamo dati su inflazione o tassi d’interesse.
 missing-industry = Non abbiamo bilanci che mostrino la posizione di { $name } nel suo settore.
 missing-allocation = Non abbiamo i pesi e i prezzi delle sue posizioni.
@@ -547,7 +552,7 @@ thesis-portfolio =
         [unfavourable] Nel complesso, la composizione non è adatta a quanto ha chiesto.
        *[mixed] I dati a favore e contro questa composizione pesano più o meno allo stesso modo.
     }
-thesis-macro = I nostri dati non rispondono a questa domanda su { $name }. Questi sono i più recenti sull’economia.
+thesis-macro = I nostri dati non rispondono a questa domanda. Questi sono i più recenti sull’economia.
 thesis-no-side = Per { $name }, i dati descrivono la situazione e non indicano alcuna direzione.
 thesis-nothing = Abbiamo troppo pochi dati su { $name } per dare un giudizio.
 thesis-around = Ciò che si può dire è questo: { $text }
@@ -1374,14 +1379,14 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Aggiornamento dei dati: { $kinds }.
-current-accounts = bilanci fino a { $date }
-current-prices = quotazioni fino a { $date }
-current-metals = metalli e criptovalute fino a { $date }
-current-exchange = tassi di cambio fino a { $date }
-current-market = Borsa USA fino a { $date }
-current-rates = tassi d’interesse fino a { $date }
-current-economy = dati economici fino a { $date }
+evidence-current = Dati aggiornati a: { $kinds }.
+current-accounts = bilanci ({ $date })
+current-prices = quotazioni ({ $date })
+current-metals = metalli e criptovalute ({ $date })
+current-exchange = tassi di cambio ({ $date })
+current-market = Borsa USA ({ $date })
+current-rates = tassi d’interesse ({ $date })
+current-economy = dati economici ({ $date })
 table-years = { $name }: esercizi
 table-compare = Fianco a fianco
 table-portfolio = Le parti del portafoglio
@@ -1698,3 +1703,377 @@ confidence-facts =
        *[several] Date dei dati: { $from } – { $to }.
     }
 confidence-missing = { $name }: nessun dato.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Prezzo o cambio cercato
+measure-looked-change = Variazione cercata
+measure-looked-ratio = Rapporto o correlazione cercata
+lookup-consumer-prices = prezzi al consumo USA
+lookup-price-ounce = { $name } (l'oncia)
+lookup-price-gram = { $name } (il grammo)
+lookup-price-now =
+    { $name } valeva { $price } il { $date }, il { $way ->
+        [down] { $size } in meno
+       *[other] { $size } in più
+    } rispetto a un anno prima ({ $then }).
+lookup-price-at = { $name } valeva { $price } il { $date }.
+lookup-price-range = { $time }: { $name } è oscillato tra { $low } e { $high }; ultimo valore: { $last } ({ $date }).
+lookup-price-change =
+    { $name } dal { $from } al { $to }: { $way ->
+        [down] -{ $size }
+       *[other] +{ $size }
+    }, da { $start } a { $end }.
+lookup-price-return =
+    L'azione { $name } ha { $way ->
+        [down] perso
+       *[other] guadagnato
+    } il { $size } dal { $from } al { $to }, contando frazionamenti e dividendi.
+lookup-price-top =
+    { $name }: il valore più { $kind ->
+        [low] basso
+       *[other] alto
+    } nei nostri dati dal { $from } al { $to } è stato { $top }, il { $date }.
+lookup-price-off = { $name } valeva { $price } il { $now_date }, il { $size } sotto il massimo dei nostri dati: { $top } il { $date }.
+lookup-price-level = { $name } valeva { $price } il { $date }: più che nel { $share } delle date dei nostri dati dal { $from }; il valore mediano è { $median }.
+lookup-price-average = { $name } valeva in media { $average } dal { $from } al { $to }.
+lookup-price-convert = Al cambio del { $date }, { $sum } valgono { $result }; è un calcolo senza commissioni.
+lookup-price-ratio = Un'oncia di { $name } valeva { $ratio } once di { $other } il { $date }; un anno prima { $then }.
+lookup-price-correlation = Le variazioni mensili di { $name } e { $other } avevano una correlazione di { $value } dal { $from } al { $to }: 1 vuol dire sempre insieme, 0 nessun legame.
+lookup-price-month =
+    Il mese { $kind ->
+        [worst] peggiore
+       *[other] migliore
+    } di { $name }: dal { $from } al { $to }, { $way ->
+        [down] un calo del { $size }
+       *[other] un aumento del { $size }
+    }.
+lookup-price-fall = Il calo maggiore di { $name } in quel periodo: { $size }, dal { $from } al { $to }.
+lookup-price-swings = Oscillazione dei prezzi in un anno, dal { $from } al { $to }: { $list }.
+lookup-price-back = L'azione { $name } è tornata il { $date } al massimo del { $from }, contando frazionamenti e dividendi.
+lookup-price-not-back =
+    L'azione { $name } non era tornata al massimo del { $from } al { $to }, fine dei nostri prezzi: { $way ->
+        [down] { $size } in meno
+       *[other] { $size } in più
+    }, contando frazionamenti e dividendi.
+lookup-price-ranked =
+    Il più { $kind ->
+        [low] debole
+       *[other] forte
+    } dal { $from } al { $to }: { $first }; poi { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] calo del { $size }
+       *[other] aumento del { $size }
+    })
+lookup-price-sum = { $sum } messi in { $name } il { $from } erano { $became } il { $to }, contando frazionamenti e dividendi.
+lookup-price-rate = { $name } ha reso in media { $rate } dal { $from } al { $to }, contando frazionamenti e dividendi.
+lookup-price-data = I nostri prezzi di { $name } vanno dal { $from } al { $to }.
+lookup-price-missing = Non abbiamo prezzi di { $name } per il periodo chiesto: i nostri vanno dal { $from } al { $to }.
+lookup-price-none = Non abbiamo tassi di cambio di questa valuta: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] prezzi al consumo
+        [core] prezzi al consumo senza alimentari ed energia
+        [food] prezzi al consumo, alimentari
+        [energy] prezzi al consumo, energia
+        [shelter] prezzi al consumo, abitazione
+        [medical] prezzi al consumo, cure mediche
+        [pce] prezzi dei consumi personali (PCE)
+        [ppi] prezzi alla produzione dei beni finiti
+        [policy-rate] tasso di riferimento (federal funds)
+        [m1] rendimento dei Treasury a un mese
+        [b3] rendimento dei Treasury a tre mesi
+        [b6] rendimento dei Treasury a sei mesi
+        [y1] rendimento dei Treasury a un anno
+        [y2] rendimento dei Treasury a due anni
+        [y3] rendimento dei Treasury a tre anni
+        [y5] rendimento dei Treasury a cinque anni
+        [y7] rendimento dei Treasury a sette anni
+        [y10] rendimento dei Treasury a dieci anni
+        [y20] rendimento dei Treasury a vent’anni
+        [y30] rendimento dei Treasury a trent’anni
+        [curve-2y] rendimento a dieci anni meno quello a due anni
+        [curve-3m] rendimento a dieci anni meno quello a tre mesi
+        [paper] tasso delle cambiali finanziarie a tre mesi
+        [unemployment] tasso di disoccupazione
+        [payrolls] posti di lavoro fuori dall’agricoltura
+        [employed] persone occupate
+        [labor] forza lavoro
+        [factory-jobs] posti di lavoro nell’industria manifatturiera
+        [claims] prime richieste di sussidio di disoccupazione a settimana
+        [long-unemployed] disoccupati da 27 settimane o più
+        [unemployed-weeks] durata media della disoccupazione in settimane
+        [hours] ore settimanali nell’industria manifatturiera
+        [wages] paga oraria nel settore dei beni
+        [capacity] uso della capacità produttiva nell’industria manifatturiera
+        [permits] permessi di costruzione in ragione annua
+        [starts] nuovi cantieri residenziali in ragione annua
+        [production] produzione industriale
+        [retail] vendite al dettaglio e della ristorazione
+        [real-sales] vendite reali di industria e commercio
+        [orders] ordini di beni durevoli
+        [inventories] scorte di industria e commercio
+        [income] reddito personale reale
+        [consumption] consumi personali reali
+        [gdp] prodotto interno lordo reale
+        [money-m1] massa monetaria M1
+        [m2] massa monetaria M2
+        [reserves] riserve delle banche
+        [loans] prestiti bancari alle imprese
+        [real-estate-loans] prestiti immobiliari delle banche
+        [consumer-credit] credito al consumo non rotativo
+        [oil] petrolio (WTI), prezzo al barile
+       *[dollar] indice del dollaro rispetto ai partner commerciali
+    }
+lookup-economy-up = aumento: { $size }
+lookup-economy-down = calo: { $size }
+lookup-economy-same = nessuna variazione
+lookup-economy-now = USA, { $name }: { $value } ({ $date }); in un anno { $change }, da { $before }.
+lookup-economy-now-alone = USA, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = USA, { $name }: in dodici mesi { $change } ({ $date }); un anno prima il tasso era { $before }.
+lookup-economy-growth-alone = USA, { $name }: in dodici mesi { $change } ({ $date }).
+lookup-economy-month = Rispetto al mese precedente: { $change }.
+lookup-economy-values = USA, { $name } – { $list }.
+lookup-economy-yearly-values = USA, { $name }, variazione nel periodo – { $list }.
+lookup-economy-newest = Valore più recente: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: in media { $mean }, tra { $low } ({ $low_date }) e { $high } ({ $high_date }); nell’anno { $change }, fino a { $end }
+lookup-economy-item-end = { $when }: alla fine { $end }, nell’anno { $change }
+lookup-economy-item-until = { $year } (fino a { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = USA, { $name }: { $change }, da { $start } ({ $start_date }) a { $value } ({ $date }).
+lookup-economy-since-growth = USA, { $name }, da { $start_date } a { $date }: in tutto { $change }.
+lookup-economy-yearly = Come tasso annuo: { $yearly }.
+lookup-economy-was-lower = All’inizio erano più bassi che alla fine: { $then } in meno.
+lookup-economy-was-higher = All’inizio erano più alti che alla fine: { $then } in più.
+lookup-economy-high = USA, { $name } ({ $from } – { $to }): il valore più alto è stato { $value } ({ $date }).
+lookup-economy-low = USA, { $name } ({ $from } – { $to }): il valore più basso è stato { $value } ({ $date }).
+lookup-economy-distance = Da allora: { $change }, fino a { $newest } ({ $newest_date }).
+lookup-economy-inverted = USA, { $name }: sotto zero per l’ultima volta a fine mese ({ $date }), con { $value }; valore più recente: { $newest } ({ $newest_date }).
+lookup-economy-worth = Prezzi al consumo negli USA, da { $from } a { $to }: { $change }. Ciò che allora costava { $sum } ora costa circa { $sum_now }, e { $sum } ora comprano ciò che allora compravano { $sum_then }.
+lookup-economy-uncovered = USA, { $name }: i nostri dati vanno da { $from } a { $to } e non coprono tutto ciò che chiede.
+lookup-economy-no-ecb = Non abbiamo il tasso di riferimento della Banca centrale europea: il nostro è quello degli Stati Uniti.
+lookup-economy-no-policy-rate = Non abbiamo il tasso di riferimento né altri tassi del paese che nomina: i nostri sono quelli degli Stati Uniti.
+lookup-economy-no-country = Non abbiamo dati sull’economia del paese che nomina: i nostri sono quelli degli Stati Uniti.
+lookup-economy-no-mortgage = Non abbiamo tassi dei mutui. Spesso li si confronta con il rendimento dei titoli di Stato USA a dieci anni.
+lookup-economy-no-recessions = Non abbiamo un elenco delle recessioni e quindi non possiamo dire quando ci sono state. Abbiamo disoccupazione, produzione e curva dei rendimenti degli Stati Uniti.
+lookup-economy-yes = Sì.
+lookup-economy-no = No.
+lookup-economy-sahm-warns = Sì, la regola di Sahm avverte di una recessione: la disoccupazione media USA di tre mesi era sopra il minimo dell’ultimo anno, con uno scarto di { $sahm } ({ $date }), e la regola avverte da mezzo punto in su.
+lookup-economy-sahm-quiet = No, la regola di Sahm non avverte di una recessione: la disoccupazione media USA di tre mesi rispetto al minimo dell’ultimo anno aveva uno scarto di { $sahm } ({ $date }), e la regola avverte da mezzo punto in su.
+lookup-economy-after-inversion = Tra i mesi in cui i titoli USA a dieci anni rendevano meno di quelli a tre mesi, la quota seguita da una disoccupazione più alta di almeno mezzo punto dopo diciotto mesi è { $share }; tra tutti i mesi è { $any }.
+lookup-economy-deposit-us = Un tasso di { $rate } meno l’inflazione USA di { $inflation } lascia circa { $real } all’anno prima delle tasse. L’inflazione di altri paesi non è nei nostri dati.
+lookup-economy-deposit = Un tasso di { $rate } meno un’inflazione di { $inflation } lascia circa { $real } all’anno prima delle tasse.
+lookup-economy-not-covered = Su { $when } i nostri dati non dicono nulla.
+lookup-economy-item-average = { $when }: in media { $value }
+measure-economy-value = Valore della serie
+measure-economy-before = Valore un anno prima
+measure-economy-change = Variazione della serie
+measure-economy-change-1m = Variazione in un mese
+measure-economy-mean = Media del periodo
+measure-economy-high = Valore più alto
+measure-economy-low = Valore più basso
+measure-economy-end = Valore alla fine
+measure-economy-start = Valore all’inizio
+measure-economy-yearly = Variazione come tasso annuo
+measure-economy-then = Inizio rispetto alla fine
+measure-economy-sum = Somma indicata
+measure-economy-sum-now = Quanto costa ora
+measure-economy-sum-then = Che cosa comprava allora
+measure-economy-rate = Tasso indicato
+measure-economy-inflation = Inflazione accanto
+measure-economy-real = Tasso dopo l’inflazione
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Non abbiamo dati sulle imposte: aliquote e regole dipendono dal Paese e dal singolo caso. Possiamo mostrare quanto ha reso un investimento prima delle imposte.
+outside-start = Non trattiamo come aprire un conto e cominciare, che dipende dalla banca o dal broker e dal Paese. Possiamo mostrare come sono finiti in passato un risparmio mensile o una somma unica in azioni statunitensi: indichi la somma e gli anni.
+outside-account = Non abbiamo dati sui broker e sulle loro regole: aprire un conto, inviare un ordine o prestare azioni dipende dal broker e dalla legge. Possiamo mostrare bilanci, prezzi e rendimenti passati degli investimenti.
+outside-bank = Non abbiamo dati sulla sicurezza di banche e broker né sulla garanzia dei depositi, i cui limiti sono fissati dalla legge di ogni Paese. Possiamo mostrare quanto rendono i titoli del Tesoro USA a breve.
+outside-property = Non abbiamo dati su prezzi delle case, affitti o rendimenti degli immobili, perciò non possiamo confrontarli con altro. Possiamo mostrare quanto hanno reso azioni e obbligazioni statunitensi.
+outside-insurance = Non abbiamo dati su assicurazioni e rendite: quanto costano e pagano sta in ogni contratto. Possiamo mostrare quanto sono durati in passato i prelievi da azioni e obbligazioni statunitensi.
+outside-analysts = Non abbiamo opinioni né obiettivi di prezzo degli analisti. Possiamo mostrare che cosa ha pubblicato una società.
+outside-events = Non abbiamo dati su notizie, politica ed eventi come elezioni, guerre o halving, perciò non possiamo dire che effetto hanno sui prezzi. Possiamo mostrare quanto spesso e quanto a fondo sono scese le azioni statunitensi.
+outside-sectors = Non abbiamo i rendimenti di settori, industrie o gruppi di azioni come le piccole società, perciò non possiamo giudicarli né ordinarli. Possiamo mostrare le azioni statunitensi nel complesso e i bilanci di singole società.
+outside-elsewhere = Non abbiamo dati sulle borse, sulle obbligazioni e sui fondi di altri Paesi e regioni. Possiamo mostrare quelli degli Stati Uniti.
+outside-bonds = Non abbiamo dati su singole obbligazioni, buoni di risparmio o titoli indicizzati all’inflazione. Possiamo mostrare i rendimenti dei titoli di Stato USA e l’inflazione statunitense.
+outside-private = Non abbiamo dati sulle società non quotate in borsa, quindi né bilanci né prezzi. Possiamo mostrare che cosa hanno pubblicato le società quotate.
+outside-trading = Non abbiamo dati sui risultati del day trading e del trading a breve. Possiamo mostrare quanto spesso le azioni statunitensi hanno perso denaro in un anno e su periodi più lunghi.
+outside-estate = Non abbiamo dati sulle eredità e sulle loro regole, perciò non possiamo dire che cosa fare per primo. Possiamo mostrare quanto è rischioso un portafoglio: indichi le sue parti e i loro pesi.
+outside-fund-types = Quale dei due conviene dipende soprattutto dalle imposte, sulle quali non abbiamo dati.
+first-no-figures = Non abbiamo cifre che rispondano a questa domanda. Abbiamo bilanci di società, prezzi di metalli, criptovalute e valute, tassi e dati economici degli Stati Uniti e la storia delle azioni e obbligazioni statunitensi.
+first-us-only = Abbiamo dati su interi mercati ed economie solo per gli Stati Uniti.
+quoted-question = «{ $text }»
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name } presenta { $at ->
+        [day] alla data del { $date }
+       *[year] nell’esercizio chiuso il { $date }
+    }: { $measure }, { $value }.
+acc-other-day = Alla data del { $date } il valore era { $value }.
+acc-series = { $name }, { $measure } per esercizio, con il mese di chiusura: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] aumento di { $change }
+        [down] calo di { $change }
+       *[level] nessun cambiamento
+    }, da { $then } (esercizio chiuso il { $from }) a { $now } (esercizio chiuso il { $date }).
+acc-rate = Su base annua, il tasso è { $rate }.
+acc-moved =
+    { $way ->
+        [up] È un aumento di { $change }.
+        [down] È un calo di { $change }.
+       *[level] Non è cambiato nulla.
+    }
+acc-faster =
+    Per { $name } { $way ->
+        [down] il calo più forte è questo
+       *[up] la crescita più rapida è questa
+    }: { $measure }, { $change }, contro { $other_change } ({ $other }), dall’esercizio chiuso il { $from } a quello chiuso il { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Sì, per { $name } la copertura bastava
+        [no] No, per { $name } la copertura non bastava
+       *[some] Per { $name } la copertura bastava solo in alcuni di questi anni
+    } ({ $measure }; { $other }), secondo il mese di chiusura dell’esercizio: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } ha fatto un taglio ({ $measure }, rispetto all’anno prima) nell’esercizio chiuso il { $items }.
+        [raised] { $name } ha fatto un aumento in ogni esercizio ({ $measure }), da quello chiuso il { $from } ({ $then }) a quello chiuso il { $date } ({ $now }).
+       *[kept] { $name } non ha fatto tagli in nessun esercizio ({ $measure }), da quello chiuso il { $from } ({ $then }) a quello chiuso il { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (da { $then } a { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } ha perso denaro per { $count } di fila
+        [profit] { $name } ha guadagnato per { $count } di fila ({ $measure })
+        [rise] Per { $name } c’è stato un aumento per { $count } di fila ({ $measure })
+       *[fall] Per { $name } c’è stato un calo per { $count } di fila ({ $measure })
+    }, dall’esercizio chiuso il { $from } a quello chiuso il { $date }.
+acc-last = L’ultimo esercizio prima di un’interruzione in cui i bilanci di { $name } mostrano questa voce ({ $measure }) si è chiuso il { $date }, con { $value }; quelli dell’anno dopo non mostrano nulla.
+acc-peak =
+    { $is_now ->
+        [yes] Per { $name } questo valore ({ $measure }) non è mai stato più alto nei nostri bilanci che nell’esercizio chiuso il { $date }, con { $now }.
+       *[no] { $name }, { $measure }: calo di { $fall } dal massimo, da { $peak } (esercizio chiuso il { $peak_date }) a { $now } (esercizio chiuso il { $date }).
+    }
+acc-total = { $name }, { $measure }: { $value } in totale negli esercizi da quello chiuso il { $from } a quello chiuso il { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } ha il valore più basso ({ $measure }). Dal più basso al più alto
+       *[high] { $name } ha il valore più alto ({ $measure }). Dal più alto al più basso
+    }, con la fine dell’esercizio: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $name } è cresciuta più lentamente ({ $measure }). Dalla crescita più lenta alla più rapida
+       *[high] { $name } è cresciuta più in fretta ({ $measure }). Dalla crescita più rapida alla più lenta
+    }, dall’esercizio chiuso il { $from } o dal più vicino: { $items }.
+acc-losses = Delle società di cui abbiamo i bilanci, queste hanno perso denaro nell’ultimo esercizio: { $items }.
+acc-lacking = Questo dato manca nei nostri bilanci di { $names }: { $measure }.
+acc-no-accounts = Non abbiamo bilanci di { $names }.
+acc-no-year = Per { $years } questo dato manca nei nostri bilanci di { $name }: { $measure }.
+acc-uncounted = Ciò che chiede non è nei nostri dati: i bilanci di { $name } danno importi per l’intera società, senza numero di soci, clienti, dipendenti o prodotti e senza parti dell’attività.
+acc-shares-bought = I nostri bilanci di { $name } non dicono quante azioni sono state riacquistate, solo quanto è stato pagato.
+acc-no-why = I bilanci mostrano gli importi; non dicono perché.
+acc-companies = Abbiamo i bilanci annuali di queste società: { $names }.
+acc-coverage = Di { $name } abbiamo i bilanci annuali degli esercizi da quello chiuso il { $from } a quello chiuso il { $date }: ricavi, utili, margini, flussi di cassa, debito, cassa, dividendi, riacquisti e numero di azioni.
+measure-assets = Totale attivo
+measure-capex = Spese in conto capitale
+measure-dividend-payout = Dividendi sull’utile netto
+measure-eps-basic = Utile base per azione
+measure-equity = Patrimonio netto
+measure-goodwill = Avviamento
+measure-gross-profit = Utile lordo
+measure-interest-expense = Oneri per interessi
+measure-inventory = Rimanenze
+measure-net-debt = Debito netto
+measure-operating-cash-flow = Flusso di cassa operativo
+measure-operating-income = Utile operativo
+measure-paid-out = Dividendi e riacquisti insieme
+measure-research = Spese di ricerca e sviluppo
+measure-sales-per-share = Ricavi per azione
+measure-shares-outstanding = Azioni in circolazione
+measure-tax-rate = Aliquota fiscale effettiva
+measure-lookup-change = Variazione
+measure-lookup-rate = Variazione annua
+measure-lookup-total = Somma totale
+measure-lookup-cut = Taglio del dividendo
+measure-lookup-raised = Anni di aumento di fila
+measure-lookup-streak = Anni di fila
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Prima il rischio: con denaro preso in prestito un calo costa più del calo stesso, e chi presta può chiedere il rimborso prima che i prezzi si riprendano. I prezzi delle azioni americane sono già scesi una volta del { $fall } ({ $from } – { $to }); se metà del denaro è prestata, un calo della metà si porta via tutto il vostro.
+lookup-short = Sì. Chi vende un’azione allo scoperto può perdere più di quanto ha messo: la perdita cresce con il prezzo, e un prezzo non ha limite. Perfino le azioni americane nel loro insieme hanno guadagnato una volta il { $best } in dodici mesi ({ $from } – { $to }).
+lookup-weight = Il { $weight } del vostro denaro in un solo posto ({ $name }) è già un rischio: un calo della metà lì costerebbe il { $loss } di tutto ciò che avete.
+lookup-weight-company = Le azioni americane nel loro insieme hanno perso al peggio il { $fall } ({ $from } – { $to }, al netto dell’inflazione) e si sono riprese. Una singola azienda può scendere di più e non riprendersi mai.
+lookup-one-company = una sola azienda
+lookup-fee = Una commissione del { $fee } si prende il { $taken } della somma finale in { $years }, qualunque sia il rendimento prima. Per confronto: le azioni americane hanno reso in media { $average } al netto dell’inflazione dal 1871, prima di ogni costo.
+lookup-bills = I titoli del Tesoro americano a tre mesi hanno reso il { $bills } ({ $date }), cioè { $real_way ->
+        [down] { $real } in meno dell’inflazione
+       *[up] { $real } in più dell’inflazione
+    }.
+lookup-loan = Decide il tasso del prestito, e la domanda non lo dice: ciò che si rimborsa prima fa risparmiare quel tasso con certezza. Le azioni americane hanno reso in media { $average } al netto dell’inflazione dal 1871, ma al peggio sono scese del { $fall }.
+lookup-name-cape = il CAPE delle azioni americane (prezzo su utile medio di dieci anni)
+lookup-name-pe = il rapporto prezzo su utile annuo delle azioni americane
+lookup-name-yield = il rendimento da dividendo delle azioni americane
+lookup-name-price = l’indice S&P composite (media del mese)
+lookup-value = { $date }: { $name } era { $value }.
+lookup-range = Da { $since }, { $name }: massimo { $high } ({ $high_date }), minimo { $low } ({ $low_date }). La mediana di tutti i mesi è { $median }.
+lookup-after-cape = Nei dieci anni dopo i mesi con un CAPE di almeno { $bound }, le azioni americane hanno { $median_way ->
+        [down] perso il { $median }
+       *[up] guadagnato il { $median }
+    } al netto dell’inflazione (mediana dal 1881), e il { $gained } di quei periodi ha dato un guadagno.
+lookup-premium = In base agli utili, le azioni americane promettevano { $premium_way ->
+        [down] { $premium } in meno
+       *[up] { $premium } in più
+    } dei titoli di Stato americani a dieci anni ({ $date }): è l’utile sul prezzo secondo la media di dieci anni (CAPE), meno il rendimento dei titoli al netto dell’inflazione.
+lookup-fall = { $deepest ->
+        [yes] Il calo più profondo dal 1871 ({ $name }) è stato del { $fall }
+       *[no] Il calo ({ $name }) è stato del { $fall }
+    }, { $from } – { $to }, con dividendi e interessi e al netto dell’inflazione.
+lookup-recovered = Dal massimo fino a ritrovarlo sono passati { $recovery } ({ $to }).
+lookup-not-recovered = I nostri dati finiscono prima che il massimo fosse di nuovo raggiunto.
+lookup-fall-prices = I soli prezzi, senza dividendi e prima dell’inflazione, sono scesi del { $fall } ({ $from } – { $to }; medie mensili).
+lookup-below-high = { $date }: i prezzi delle azioni americane erano { $fall } sotto il massimo precedente (medie mensili).
+lookup-extremes = Dal { $since } ({ $name }): { $span ->
+        [month] il mese peggiore
+        [decade] i dieci anni peggiori
+       *[year] l’anno solare peggiore
+    } ha dato { $worst_way ->
+        [up] un guadagno del { $worst }
+       *[down] una perdita del { $worst }
+    } al netto dell’inflazione ({ $from } – { $to }), e nel caso migliore { $best_way ->
+        [down] una perdita del { $best }
+       *[up] un guadagno del { $best }
+    } ({ $best_from } – { $best_to }). I prezzi sono medie mensili.
+lookup-average = { $name }: { $mean } in media al netto dell’inflazione dal 1871, con dividendi e interessi. Su { $years } la mediana è stata { $median_way ->
+        [down] una perdita del { $median }
+       *[up] un guadagno del { $median }
+    }, e il { $lost } dei periodi si è chiuso in perdita.
+lookup-losses = { $name }: il { $lost } di tutti i periodi di { $years } dal 1871 ha perso denaro al netto dell’inflazione. Il peggiore ha dato { $worst_way ->
+        [up] un guadagno del { $worst }
+       *[down] una perdita del { $worst }
+    } ({ $from } – { $to }).
+lookup-bears = I cali di almeno un quinto delle azioni americane dal 1871 sono durati in media { $length } dal massimo al minimo, e { $recovery } fino a ritrovare il massimo (soli prezzi, medie mensili).
+lookup-season = { $name }: { $mean_way ->
+        [down] un calo del { $mean } al mese
+       *[up] un aumento del { $mean } al mese
+    } in media dal 1871, contro { $all_way ->
+        [down] un calo del { $all }
+       *[up] un aumento del { $all }
+    } in tutti i mesi (prezzi medi del mese).
+lookup-summer = maggio – ottobre
+lookup-swings = I prezzi delle azioni americane hanno oscillato del { $swings } dal 1871 (deviazione standard delle medie mensili; con prezzi giornalieri è più alta).
+lookup-saved = { $paid } versati mese per mese erano diventati circa { $sum } ({ $to }), con dividendi e prima dell’inflazione. Al netto dell’inflazione le azioni americane hanno reso il { $return } in quegli anni.
+lookup-not-covered = La nostra serie di azioni e obbligazioni americane non copre i mesi della domanda. Dal 1871 a { $date } le azioni americane hanno reso il { $average } al netto dell’inflazione.
+measure-season = variazione media di un mese
+measure-fee = commissione annua
+measure-fee-taken = parte della somma finale che si prende la commissione
+measure-fee-years = anni con la commissione
+measure-bear-length = mesi dal massimo al minimo
+measure-bear-recovery-length = mesi fino a ritrovare il massimo
+measure-weight-loss = perdita del totale se quella parte scende della metà

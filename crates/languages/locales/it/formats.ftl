@@ -41,6 +41,8 @@ unit-money-trillion =
        *[other] { $number } bilioni di { $currency }
     }
 unit-per-share = { $amount } per azione
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

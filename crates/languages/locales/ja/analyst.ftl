@@ -33,6 +33,7 @@ seat-chair = 委員長
 seat-fundamentals = ファンダメンタルズ
 seat-valuation = バリュエーション
 seat-market = 市場・テクニカル
+seat-desk = 調査係
 seat-macro = マクロ・金利
 seat-industry = 業界
 seat-allocation = 資産配分
@@ -42,6 +43,7 @@ mandate-chair = 主張を一つずつ比較検討し、見解をまとめます�
 mandate-fundamentals = 企業や市場の利益、配当、負債を調べます。
 mandate-valuation = 価格が過去の水準や債券と比べて高いか安いかを調べます。
 mandate-market = 価格の値動きを調べます。
+mandate-desk = 質問が求めるもの、つまり数値または用語の意味を調べます。
 mandate-macro = インフレ、金利、景気の状況を調べます。
 mandate-industry = 競合や顧客に対する事業の強さを調べます。
 mandate-allocation = ポートフォリオの各部分がどう連動するかを調べます。
@@ -51,6 +53,7 @@ lens-chair = 材料全体が示すもの
 lens-fundamentals = 売上高、利益率、現金、負債
 lens-valuation = 利益、過去の水準、債券と比べた価格
 lens-market = リターン、トレンド、売買動向
+lens-desk = 質問された数値または用語
 lens-macro = インフレ、金利、雇用
 lens-industry = 価格決定力と投資の必要性
 lens-allocation = 比率と各部分の連動
@@ -59,6 +62,7 @@ lens-red-team = この見解がどこで誤りうるか
 needs-fundamentals = 年次決算
 needs-valuation = 価格と決算
 needs-market = 日次の価格
+needs-desk = 質問された数値
 needs-macro = インフレ率と金利
 needs-industry = 年次決算
 needs-allocation = 保有資産と日次の価格
@@ -104,6 +108,7 @@ missing-fundamentals = { $name }の決算データがありません。
 missing-valuation = 利益と比べられる{ $name }の価格がありません。
 missing-market = { $name }の価格データがありません。
 missing-risk = { $name }の価格データがありません。
+missing-desk = この質問に答える数値がありません。
 missing-macro = インフレ率や金利のデータがありません。
 missing-industry = 業界での{ $name }の位置を示す決算データがありません。
 missing-allocation = 保有資産の比率と価格のデータがありません。
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] 手元の数値を見るかぎり、この組み合わせはご依頼の条件に合っていません。
        *[mixed] 手元の数値を見るかぎり、この組み合わせを支持する材料と支持しない材料は同程度です。
     }
-thesis-macro = 手元の数値では、{ $name }に関するこの質問には答えられません。経済に関する最新の数値は次のとおりです。
+thesis-macro = 手元の数値では、この質問には答えられません。経済に関する最新の数値は次のとおりです。
 thesis-no-side = { $name }に関する数値は現状を示すもので、どちらの方向も指していません。
 thesis-nothing = { $name }については、判断するにはデータが少なすぎます。
 thesis-around = 言えることは次のとおりです：{ $text }
@@ -1368,7 +1373,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = データの新しさ：{ $kinds }。
+evidence-current = データの時点：{ $kinds }。
 current-accounts = 決算は{ $date }まで
 current-prices = 株価は{ $date }まで
 current-metals = 金属と暗号資産は{ $date }まで
@@ -1686,3 +1691,377 @@ confidence-facts =
        *[several] 数値の日付：{ $from }から{ $to }まで。
     }
 confidence-missing = { $name }：数値がありません。
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = 調べた価格または為替レート
+measure-looked-change = 調べた変化
+measure-looked-ratio = 調べた比率または相関
+lookup-consumer-prices = 米国の消費者物価
+lookup-price-ounce = { $name }（1オンス）
+lookup-price-gram = { $name }（1グラム）
+lookup-price-now =
+    { $name }は{ $date }時点で{ $price }で、1年前（{ $then }）より{ $way ->
+        [down] { $size }低い
+       *[other] { $size }高い
+    }水準でした。
+lookup-price-at = { $name }は{ $date }時点で{ $price }でした。
+lookup-price-range = { $time }の{ $name }は{ $low }から{ $high }の間で、最後は{ $last }（{ $date }）でした。
+lookup-price-change =
+    { $name }は{ $from }から{ $to }までに{ $size }{ $way ->
+        [down] 下がりました
+       *[other] 上がりました
+    }（{ $start }から{ $end }）。
+lookup-price-return =
+    { $name }の株は{ $from }から{ $to }までに{ $size }{ $way ->
+        [down] 下がりました
+       *[other] 上がりました
+    }（株式分割と配当を含む）。
+lookup-price-top =
+    { $name }：{ $from }から{ $to }までの当社データで{ $kind ->
+        [low] 最も低い
+       *[other] 最も高い
+    }のは{ $top }（{ $date }）です。
+lookup-price-off = { $name }は{ $now_date }時点で{ $price }で、当社データの最高値{ $top }（{ $date }）より{ $size }低い水準です。
+lookup-price-level = { $name }は{ $date }時点で{ $price }で、{ $from }以降の当社データの{ $share }の日より高い水準です（中央値は{ $median }）。
+lookup-price-average = { $name }の{ $from }から{ $to }までの平均は{ $average }です。
+lookup-price-convert = { $date }のレートで、{ $sum }は{ $result }に相当します（手数料を含まない計算です）。
+lookup-price-ratio = { $name }1オンスは{ $date }時点で{ $other }{ $ratio }オンス分で、1年前は{ $then }オンス分でした。
+lookup-price-correlation = { $name }と{ $other }の月ごとの変化の相関は、{ $from }から{ $to }まで{ $value }でした（1は常に同じ動き、0は無関係）。
+lookup-price-month =
+    { $name }の{ $kind ->
+        [worst] 最悪
+       *[other] 最良
+    }の月は{ $from }から{ $to }までで、{ $size }の{ $way ->
+        [down] 下落
+       *[other] 上昇
+    }でした。
+lookup-price-fall = その期間の{ $name }の最大の下落は{ $size }（{ $from }から{ $to }まで）でした。
+lookup-price-swings = 1年あたりの価格変動（{ $from }から{ $to }まで）：{ $list }。
+lookup-price-back = { $name }の株が{ $from }の高値に戻ったのは{ $date }です（株式分割と配当を含む）。
+lookup-price-not-back =
+    { $name }の株は当社の価格が終わる{ $to }までに{ $from }の高値に戻らず、{ $size }{ $way ->
+        [down] 低い
+       *[other] 高い
+    }水準でした（株式分割と配当を含む）。
+lookup-price-ranked =
+    { $from }から{ $to }までで{ $kind ->
+        [low] 最も弱かった
+       *[other] 最も強かった
+    }のは{ $first }、次が{ $list }です。
+lookup-price-item =
+    { $name }（{ $way ->
+        [down] 下落
+       *[other] 上昇
+    }{ $size }）
+lookup-price-sum = { $from }に{ $name }に投じた{ $sum }は、{ $to }には{ $became }になりました（株式分割と配当を含む）。
+lookup-price-rate = { $name }の{ $from }から{ $to }までの平均は{ $rate }でした（株式分割と配当を含む）。
+lookup-price-data = { $name }の当社の価格は{ $from }から{ $to }までです。
+lookup-price-missing = お尋ねの時期の{ $name }の価格はありません。当社の価格は{ $from }から{ $to }までです。
+lookup-price-none = この通貨の為替レートはありません：{ $name }。
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] 消費者物価
+        [core] 食品とエネルギーを除く消費者物価
+        [food] 食品の消費者物価
+        [energy] エネルギーの消費者物価
+        [shelter] 住居の消費者物価
+        [medical] 医療の消費者物価
+        [pce] 個人消費の価格（PCE）
+        [ppi] 完成品の生産者物価
+        [policy-rate] 政策金利（フェデラルファンド）
+        [m1] 1か月物国債の利回り
+        [b3] 3か月物国債の利回り
+        [b6] 6か月物国債の利回り
+        [y1] 1年国債の利回り
+        [y2] 2年国債の利回り
+        [y3] 3年国債の利回り
+        [y5] 5年国債の利回り
+        [y7] 7年国債の利回り
+        [y10] 10年国債の利回り
+        [y20] 20年国債の利回り
+        [y30] 30年国債の利回り
+        [curve-2y] 10年利回りから2年利回りを引いた差
+        [curve-3m] 10年利回りから3か月利回りを引いた差
+        [paper] 3か月物コマーシャルペーパーの金利
+        [unemployment] 失業率
+        [payrolls] 非農業部門の雇用者数
+        [employed] 就業者数
+        [labor] 労働力人口
+        [factory-jobs] 製造業の雇用者数
+        [claims] 週あたりの新規失業保険申請件数
+        [long-unemployed] 27週以上失業している人数
+        [unemployed-weeks] 平均失業期間（週）
+        [hours] 製造業の週労働時間
+        [wages] 財生産部門の時給
+        [capacity] 製造業の設備稼働率
+        [permits] 建築許可件数（年率）
+        [starts] 住宅着工件数（年率）
+        [production] 鉱工業生産
+        [retail] 小売・飲食の売上高
+        [real-sales] 製造業と商業の実質売上高
+        [orders] 耐久財受注
+        [inventories] 製造業と商業の在庫
+        [income] 実質個人所得
+        [consumption] 実質個人消費
+        [gdp] 実質国内総生産
+        [money-m1] マネーサプライM1
+        [m2] マネーサプライM2
+        [reserves] 銀行の準備預金
+        [loans] 銀行の企業向け貸出
+        [real-estate-loans] 銀行の不動産貸出
+        [consumer-credit] 非リボルビングの消費者信用
+        [oil] 原油（WTI）1バレルの価格
+       *[dollar] 貿易相手国に対するドル指数
+    }
+lookup-economy-up = { $size }上昇
+lookup-economy-down = { $size }低下
+lookup-economy-same = 変わらず
+lookup-economy-now = 米国の{ $name }：{ $value }（{ $date }）。1年で{ $change }、1年前は{ $before }。
+lookup-economy-now-alone = 米国の{ $name }：{ $value }（{ $date }）。
+lookup-economy-now-growth = 米国の{ $name }：12か月で{ $change }（{ $date }）。1年前の率は{ $before }でした。
+lookup-economy-growth-alone = 米国の{ $name }：12か月で{ $change }（{ $date }）。
+lookup-economy-month = 前月比：{ $change }。
+lookup-economy-values = 米国の{ $name } – { $list }。
+lookup-economy-yearly-values = 米国の{ $name }、期間の変化 – { $list }。
+lookup-economy-newest = 最新の値：{ $value }（{ $date }）。
+lookup-economy-item = { $when }：{ $value }
+lookup-economy-item-mean = { $when }：平均{ $mean }、最低{ $low }（{ $low_date }）、最高{ $high }（{ $high_date }）、1年で{ $change }、期末{ $end }
+lookup-economy-item-end = { $when }：期末{ $end }、1年で{ $change }
+lookup-economy-item-until = { $year }（{ $date }まで）
+lookup-economy-join = { $left }、{ $right }
+lookup-economy-since = 米国の{ $name }：{ $change }、{ $start }（{ $start_date }）から{ $value }（{ $date }）。
+lookup-economy-since-growth = 米国の{ $name }、{ $start_date }から{ $date }まで：合計で{ $change }。
+lookup-economy-yearly = 年率では{ $yearly }。
+lookup-economy-was-lower = はじめは終わりより{ $then }低い水準でした。
+lookup-economy-was-higher = はじめは終わりより{ $then }高い水準でした。
+lookup-economy-high = 米国の{ $name }（{ $from }～{ $to }）：最高は{ $value }（{ $date }）。
+lookup-economy-low = 米国の{ $name }（{ $from }～{ $to }）：最低は{ $value }（{ $date }）。
+lookup-economy-distance = それ以来：{ $change }、現在{ $newest }（{ $newest_date }）。
+lookup-economy-inverted = 米国の{ $name }：最後にゼロを下回ったのは{ $date }の月末で{ $value }。最新の値：{ $newest }（{ $newest_date }）。
+lookup-economy-worth = 米国の消費者物価、{ $from }から{ $to }まで：{ $change }。当時{ $sum }だったものは今は約{ $sum_now }で、今の{ $sum }で買えるものは当時{ $sum_then }でした。
+lookup-economy-uncovered = 米国の{ $name }：データは{ $from }から{ $to }までで、お尋ねの期間のすべてはありません。
+lookup-economy-no-ecb = 欧州中央銀行の政策金利はありません。ここにある政策金利は米国のものです。
+lookup-economy-no-policy-rate = お尋ねの国の政策金利やその他の金利はありません。ここにある金利は米国のものです。
+lookup-economy-no-country = お尋ねの国の経済の数値はありません。ここにあるのは米国のものです。
+lookup-economy-no-mortgage = 住宅ローン金利はありません。よく比べられるのは米国10年国債の利回りです。
+lookup-economy-no-recessions = 景気後退の一覧はないため、いつあったかは示せません。米国の失業率、生産、利回り曲線はあります。
+lookup-economy-yes = はい。
+lookup-economy-no = いいえ。
+lookup-economy-sahm-warns = はい、サーム・ルールは景気後退を警告しています。米国の3か月平均失業率は過去1年の最低より{ $sahm }高く（{ $date }）、この規則は半ポイントから警告します。
+lookup-economy-sahm-quiet = いいえ、サーム・ルールは景気後退を警告していません。米国の3か月平均失業率と過去1年の最低との差は{ $sahm }で（{ $date }）、この規則は半ポイントから警告します。
+lookup-economy-after-inversion = 米国10年債の利回りが3か月物を下回った月のうち、18か月後に失業率が半ポイント以上高かったのは{ $share }、すべての月では{ $any }です。
+lookup-economy-deposit-us = 金利{ $rate }から米国のインフレ率{ $inflation }を引くと、税引き前で年に約{ $real }残ります。他の国のインフレ率はデータにありません。
+lookup-economy-deposit = 金利{ $rate }からインフレ率{ $inflation }を引くと、税引き前で年に約{ $real }残ります。
+lookup-economy-not-covered = { $when }についてはデータがありません。
+lookup-economy-item-average = { $when }：平均{ $value }
+measure-economy-value = 系列の値
+measure-economy-before = 1年前の値
+measure-economy-change = 系列の変化
+measure-economy-change-1m = 1か月の変化
+measure-economy-mean = 期間の平均
+measure-economy-high = 最高値
+measure-economy-low = 最低値
+measure-economy-end = 期末の値
+measure-economy-start = 期首の値
+measure-economy-yearly = 年率の変化
+measure-economy-then = 期首と期末の比較
+measure-economy-sum = お尋ねの金額
+measure-economy-sum-now = 今の値段
+measure-economy-sum-then = 当時の購買力
+measure-economy-rate = お尋ねの金利
+measure-economy-inflation = 比べるインフレ率
+measure-economy-real = インフレ後の金利
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = 税金のデータはありません。税率や決まりは国や個々の事情によります。投資が税引き前でどれだけの収益を上げたかは示せます。
+outside-start = 口座の開き方や始め方は扱っていません。銀行や証券会社、国によって異なります。米国株への毎月の積立や一括の投資が過去にどうなったかは示せますので、金額と年数を書いてください。
+outside-account = 証券会社とその決まりのデータはありません。口座の開設、注文、貸株は証券会社と法律によります。投資対象の決算、価格、過去の収益率は示せます。
+outside-bank = 銀行や証券会社の安全性や預金保険のデータはありません。保護の上限は各国の法律が定めます。米国の短期国債の利回りは示せます。
+outside-property = 住宅価格、家賃、不動産の収益率のデータがないため、ほかの投資と比べることができません。米国の株式と債券の収益率は示せます。
+outside-insurance = 保険や年金保険のデータはありません。費用と給付は契約ごとに決まっています。米国の株式と債券からの取り崩しが過去に何年もったかは示せます。
+outside-analysts = アナリストの意見や目標株価はありません。会社が公表した数字は示せます。
+outside-events = ニュース、政治、選挙や戦争や半減期といった出来事のデータがないため、価格への影響は述べられません。米国株が過去にどれだけの頻度でどこまで下げたかは示せます。
+outside-sectors = 業種や産業、小型株のような株式のグループの収益率がないため、評価や順位付けはできません。米国株全体と個々の会社の決算は示せます。
+outside-elsewhere = ほかの国や地域の株式市場、債券、投資信託のデータはありません。米国のものは示せます。
+outside-bonds = 個々の債券、貯蓄債券、物価連動債のデータはありません。米国債の利回りと米国の物価上昇率は示せます。
+outside-private = 株式が取引所で売買されていない会社のデータはなく、決算も価格もありません。上場会社が公表した数字は示せます。
+outside-trading = デイトレードなど短期売買の成績のデータはありません。米国株が一年やそれより長い期間でどれだけの頻度で損失になったかは示せます。
+outside-estate = 相続とその法律のデータがないため、最初に何をすべきかは述べられません。ポートフォリオのリスクは示せますので、内訳と比率を書いてください。
+outside-fund-types = どちらが合うかは主に税金によりますが、そのデータはありません。
+first-no-figures = この質問に答える数字がありません。あるのは、会社の決算、金属・暗号資産・通貨の価格、米国の金利と経済指標、米国の株式と債券の歴史です。
+first-us-only = 市場や経済の全体に関する数値は、米国のものしかありません。
+quoted-question = 「{ $text }」
+coin-btc = ビットコイン
+coin-eth = イーサリアム
+# Figures of accounts that are looked up
+acc-value =
+    { $name }の{ $measure }は、{ $at ->
+        [day] { $date }時点
+       *[year] { $date }までの会計年度
+    }で{ $value }でした。
+acc-other-day = { $date }時点では{ $value }でした。
+acc-series = { $name }の{ $measure }を会計年度ごとに、年度末の月とともに示します：{ $items }。
+acc-series-item = { $date } { $value }
+acc-change =
+    { $name }の{ $measure }は、{ $then }（{ $from }までの会計年度）から{ $now }（{ $date }までの会計年度）へ{ $way ->
+        [up] { $change }増えました
+        [down] { $change }減りました
+       *[level] 変わっていません
+    }。
+acc-rate = 年率では{ $rate }です。
+acc-moved =
+    { $way ->
+        [up] { $change }の増加です。
+        [down] { $change }の減少です。
+       *[level] 変化はありません。
+    }
+acc-faster =
+    { $name }では、{ $measure }のほうが{ $other }より{ $way ->
+        [down] 大きく減りました
+       *[up] 速く伸びました
+    }：{ $change }に対して{ $other_change }（{ $from }までの会計年度から{ $date }までの会計年度）。
+acc-cover =
+    { $verdict ->
+        [yes] はい、{ $name }の{ $measure }は{ $other }で賄えていました
+        [no] いいえ、{ $name }の{ $measure }は{ $other }では賄えていませんでした
+       *[some] { $name }の{ $measure }は一部の年だけ{ $other }で賄えていました
+    }。年度末の月ごとに：{ $items }。
+acc-cover-item = { $date } { $measure }{ $value }、{ $other }{ $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name }が{ $measure }を前年より減らした会計年度（年度末）：{ $items }。
+        [raised] { $name }は{ $measure }をどの会計年度も増やしました。{ $from }までの年度（{ $then }）から{ $date }までの年度（{ $now }）です。
+       *[kept] { $name }が{ $measure }を減らした会計年度はありません。{ $from }までの年度（{ $then }）から{ $date }までの年度（{ $now }）です。
+    }
+acc-cut-item = { $date }（{ $then }から{ $now }へ）
+acc-streak =
+    { $kind ->
+        [loss] { $name }は{ $count }連続で赤字でした
+        [profit] { $name }は{ $count }連続で黒字でした（{ $measure }）
+        [rise] { $name }の{ $measure }は{ $count }連続で増えました
+       *[fall] { $name }の{ $measure }は{ $count }連続で減りました
+    }（{ $from }までの会計年度から{ $date }までの会計年度）。
+acc-last = { $name }の決算に{ $measure }がある最後の会計年度（中断の前）は{ $date }までの年度で、{ $value }でした。翌年度にはありません。
+acc-peak =
+    { $is_now ->
+        [yes] { $name }の{ $measure }は、手元の決算では{ $date }までの会計年度の{ $now }が最高です。
+       *[no] { $name }の{ $measure }は最高から{ $fall }減りました：{ $peak }（{ $peak_date }までの会計年度）から{ $now }（{ $date }までの会計年度）。
+    }
+acc-total = { $name }の{ $measure }は、{ $from }までの会計年度から{ $date }までの会計年度の合計で{ $value }でした。
+acc-rank =
+    { $way ->
+        [low] { $measure }が最も低いのは{ $name }です。低い順
+       *[high] { $measure }が最も高いのは{ $name }です。高い順
+    }（括弧内は年度末）：{ $items }。
+acc-rank-growth =
+    { $way ->
+        [low] { $measure }の伸びが最も遅いのは{ $name }です。遅い順
+       *[high] { $measure }の伸びが最も速いのは{ $name }です。速い順
+    }（{ $from }までの会計年度、または最も近い年度から）：{ $items }。
+acc-losses = 決算のある企業のうち、最新の会計年度に赤字だったのは：{ $items }。
+acc-lacking = { $names }の決算に次の数字はありません：{ $measure }。
+acc-no-accounts = { $names }の決算はありません。
+acc-no-year = { $years }年について、{ $name }の決算に次の数字はありません：{ $measure }。
+acc-uncounted = お尋ねの数字は手元のデータにありません。{ $name }の決算にあるのは会社全体の金額で、会員・顧客・従業員・製品の数や事業ごとの内訳はありません。
+acc-shares-bought = { $name }の決算からは、買い戻した株数は分からず、支払った金額だけが分かります。
+acc-no-why = 決算は金額を示しますが、理由は示しません。
+acc-companies = 次の企業の年次決算があります：{ $names }。
+acc-coverage = { $name }については、{ $from }までの会計年度から{ $date }までの会計年度の年次決算があります：売上高、利益、利益率、キャッシュフロー、負債、現金、配当、自社株買い、株式数。
+measure-assets = 総資産
+measure-capex = 設備投資額
+measure-dividend-payout = 純利益に対する配当の割合
+measure-eps-basic = 基本1株当たり利益
+measure-equity = 自己資本
+measure-goodwill = のれん
+measure-gross-profit = 売上総利益
+measure-interest-expense = 支払利息
+measure-inventory = 棚卸資産
+measure-net-debt = 純有利子負債
+measure-operating-cash-flow = 営業キャッシュフロー
+measure-operating-income = 営業利益
+measure-paid-out = 配当と自社株買いの合計
+measure-research = 研究開発費
+measure-sales-per-share = 1株当たり売上高
+measure-shares-outstanding = 発行済株式数
+measure-tax-rate = 実効税率
+measure-lookup-change = 変化
+measure-lookup-rate = 年率の変化
+measure-lookup-total = 合計
+measure-lookup-cut = 減配
+measure-lookup-raised = 連続増加年数
+measure-lookup-streak = 連続年数
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = まずリスクです。借りたお金では、下落の損失が下落率そのものより大きくなり、価格が戻る前に貸し手が返済を求めることがあります。米国株の価格はかつて{ $fall }下落しました（{ $from }～{ $to }）。半分が借入なら、半値になるだけで自分のお金はすべてなくなります。
+lookup-short = はい。空売りでは、入れた額より多く失うことがあります。損失は価格とともに増え、価格に上限はないからです。米国株全体でさえ、十二か月で{ $best }上昇したことがあります（{ $from }～{ $to }）。
+lookup-weight = お金の{ $weight }が一か所（{ $name }）にあること自体がリスクです。そこが半値になるだけで、全財産の{ $loss }が失われます。
+lookup-weight-company = 米国株全体は最悪のとき{ $fall }下落しましたが（{ $from }～{ $to }、インフレ調整後）、その後戻りました。一つの会社はもっと深く下がり、二度と戻らないこともあります。
+lookup-one-company = 一つの会社
+lookup-fee = { $fee }の手数料は、その前のリターンにかかわらず、{ $years }で最終額の{ $taken }を奪います。参考までに、米国株は1871年以降、インフレ調整後で平均{ $average }でした（手数料を引く前）。
+lookup-bills = 三か月物の米国短期国債の利回りは{ $bills }（{ $date }）で、{ $real_way ->
+        [down] インフレ率を{ $real }下回ります
+       *[up] インフレ率を{ $real }上回ります
+    }。
+lookup-loan = 決め手はローンの金利ですが、質問にはありません。早く返した分は、その金利を確実に節約できます。米国株は1871年以降、インフレ調整後で平均{ $average }でしたが、最悪のとき{ $fall }下落しました。
+lookup-name-cape = 米国株のCAPE（価格を十年間の平均利益で割った値）
+lookup-name-pe = 米国株の価格と一年間の利益の比率
+lookup-name-yield = 米国株の配当利回り
+lookup-name-price = S&P総合指数（月平均）
+lookup-value = { $date }の{ $name }は{ $value }でした。
+lookup-range = { $since }以降の{ $name }は、最高が{ $high }（{ $high_date }）、最低が{ $low }（{ $low_date }）でした。全ての月の中央値は{ $median }です。
+lookup-after-cape = CAPEが{ $bound }以上だった月の後の十年間、米国株はインフレ調整後で{ $median_way ->
+        [down] { $median }の損失
+       *[up] { $median }の利益
+    }でした（1881年以降の中央値）。そのうち{ $gained }の期間で利益が出ました。
+lookup-premium = 利益から見ると、米国株は十年物の米国債より{ $premium_way ->
+        [down] { $premium }低い
+       *[up] { $premium }高い
+    }リターンを約束していました（{ $date }）。十年平均による利益と価格の比率（CAPEの逆数）から、インフレ調整後の国債利回りを引いた値です。
+lookup-fall = { $deepest ->
+        [yes] 1871年以降で最も深い下落（{ $name }）は{ $fall }でした
+       *[no] 下落（{ $name }）は{ $fall }でした
+    }（{ $from }～{ $to }、配当と利息を含み、インフレ調整後）。
+lookup-recovered = 高値から、その高値に戻るまで{ $recovery }かかりました（{ $to }）。
+lookup-not-recovered = 高値に戻る前に、手元のデータは終わっています。
+lookup-fall-prices = 価格だけでは（配当を除き、インフレ調整前）、{ $fall }下落しました（{ $from }～{ $to }、月平均）。
+lookup-below-high = { $date }の米国株の価格は、それまでの高値を{ $fall }下回っていました（月平均）。
+lookup-extremes = { $since }年以降（{ $name }）、{ $span ->
+        [month] 最悪の月
+        [decade] 最悪の十年間
+       *[year] 最悪の年
+    }はインフレ調整後で{ $worst_way ->
+        [up] { $worst }の利益
+       *[down] { $worst }の損失
+    }（{ $from }～{ $to }）、最良の場合は{ $best_way ->
+        [down] { $best }の損失
+       *[up] { $best }の利益
+    }（{ $best_from }～{ $best_to }）でした。価格は月平均です。
+lookup-average = { $name }は1871年以降、配当と利息を含めインフレ調整後で平均{ $mean }でした。{ $years }の期間では中央値が{ $median_way ->
+        [down] { $median }の損失
+       *[up] { $median }の利益
+    }で、{ $lost }の期間が損失に終わりました。
+lookup-losses = { $name }は1871年以降、{ $years }のすべての期間のうち{ $lost }でインフレ調整後に損失となりました。最悪の期間は{ $worst_way ->
+        [up] { $worst }の利益
+       *[down] { $worst }の損失
+    }でした（{ $from }～{ $to }）。
+lookup-bears = 1871年以降、五分の一以上の米国株の下落は、高値から底まで平均{ $length }、高値に戻るまで平均{ $recovery }かかりました（価格のみ、月平均）。
+lookup-season = { $name }：1871年以降の価格は{ $mean_way ->
+        [down] 月平均{ $mean }の下落
+       *[up] 月平均{ $mean }の上昇
+    }で、全ての月では{ $all_way ->
+        [down] { $all }の下落
+       *[up] { $all }の上昇
+    }でした（月平均の価格）。
+lookup-summer = 五月から十月
+lookup-swings = 1871年以降の米国株の価格の変動率は{ $swings }です（月平均の標準偏差。日々の価格ではもっと高くなります）。
+lookup-saved = 毎月積み立てた合計{ $paid }は、{ $to }までに約{ $sum }になりました（配当込み、インフレ調整前）。その間の米国株のインフレ調整後リターンは{ $return }でした。
+lookup-not-covered = 手元の米国株と債券の履歴には、質問の月が含まれていません。1871年から{ $date }まで、米国株はインフレ調整後で{ $average }でした。
+measure-season = 一か月の平均変化
+measure-fee = 年間手数料
+measure-fee-taken = 手数料が奪う最終額の割合
+measure-fee-years = 手数料のかかる年数
+measure-bear-length = 高値から底までの月数
+measure-bear-recovery-length = 高値に戻るまでの月数
+measure-weight-loss = その部分が半値になったときの全体の損失

@@ -8,11 +8,13 @@ unit-percentage-points = { $number }パーセントポイント
 unit-years = { $number }年
 unit-months = { $number }か月
 unit-days = { $number }日
-unit-money = { $number } { $currency }
-unit-money-million = { $number }百万 { $currency }
-unit-money-billion = { $number }億 { $currency }
-unit-money-trillion = { $number }兆 { $currency }
+unit-money = { $number }{ $currency }
+unit-money-million = { $number }百万{ $currency }
+unit-money-billion = { $number }億{ $currency }
+unit-money-trillion = { $number }兆{ $currency }
 unit-per-share = 1株当たり{ $amount }
+currency-usd = ドル
+currency-other = { "\u00A0" }{ $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

@@ -33,6 +33,7 @@ seat-chair = 위원장
 seat-fundamentals = 펀더멘털
 seat-valuation = 가치평가
 seat-market = 시장·기술적 분석
+seat-desk = 자료 조사
 seat-macro = 거시경제·금리
 seat-industry = 산업
 seat-allocation = 자산배분
@@ -42,6 +43,7 @@ mandate-chair = 주장을 하나씩 따져 보고 견해를 작성합니다.
 mandate-fundamentals = 기업이나 시장의 이익, 배당, 부채를 살핍니다.
 mandate-valuation = 가격이 과거 수준이나 채권에 비해 비싼지 싼지 살핍니다.
 mandate-market = 가격의 움직임을 살핍니다.
+mandate-desk = 질문이 묻는 수치나 용어의 뜻을 찾습니다.
 mandate-macro = 물가, 금리, 경기 상황을 살핍니다.
 mandate-industry = 경쟁사와 고객에 견주어 사업이 얼마나 강한지 살핍니다.
 mandate-allocation = 포트폴리오의 각 부분이 함께 어떻게 움직이는지 살핍니다.
@@ -51,6 +53,7 @@ lens-chair = 근거 전체가 뒷받침하는 것
 lens-fundamentals = 매출, 이익률, 현금, 부채
 lens-valuation = 이익, 과거 수준, 채권과 비교한 가격
 lens-market = 수익률, 추세, 거래
+lens-desk = 질문한 수치나 용어
 lens-macro = 물가, 금리, 고용
 lens-industry = 가격 결정력과 투자 부담
 lens-allocation = 비중과 각 부분이 함께 움직이는 정도
@@ -59,6 +62,7 @@ lens-red-team = 이 견해가 어떻게 틀릴 수 있는지
 needs-fundamentals = 연간 재무제표
 needs-valuation = 가격과 재무제표
 needs-market = 일별 가격
+needs-desk = 질문한 수치
 needs-macro = 물가상승률과 금리
 needs-industry = 연간 재무제표
 needs-allocation = 보유 자산과 일별 가격
@@ -104,6 +108,7 @@ missing-fundamentals = { $name }의 재무제표가 없습니다.
 missing-valuation = 이익과 비교할 { $name }의 가격이 없습니다.
 missing-market = { $name }의 가격 자료가 없습니다.
 missing-risk = { $name }의 가격 자료가 없습니다.
+missing-desk = 이 질문에 답할 수치가 없습니다.
 missing-macro = 물가와 금리 자료가 없습니다.
 missing-industry = 업종 내 { $name }의 위치를 보여 줄 재무제표가 없습니다.
 missing-allocation = 보유 자산의 비중과 가격 자료가 없습니다.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] 종합하면, 이 구성은 요청하신 바에 맞지 않습니다.
        *[mixed] 이 구성에 유리한 수치와 불리한 수치의 무게가 비슷합니다.
     }
-thesis-macro = 저희가 가진 수치로는 { $name }에 관한 이 질문에 답할 수 없습니다. 경제에 관한 가장 최근 수치는 다음과 같습니다.
+thesis-macro = 저희가 가진 수치로는 이 질문에 답할 수 없습니다. 경제에 관한 가장 최근 수치는 다음과 같습니다.
 thesis-no-side = { $name }에 대한 수치는 현황을 보여 줄 뿐, 어느 쪽도 가리키지 않습니다.
 thesis-nothing = { $name }에 관한 자료가 너무 적어 판단할 수 없습니다.
 thesis-around = 말할 수 있는 것은 다음과 같습니다: { $text }
@@ -1368,7 +1373,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = 자료의 시점: { $kinds }.
+evidence-current = 자료 기준: { $kinds }.
 current-accounts = 재무제표 { $date }까지
 current-prices = 주가 { $date }까지
 current-metals = 금속과 코인 { $date }까지
@@ -1686,3 +1691,377 @@ confidence-facts =
        *[several] 수치의 날짜: { $from }부터 { $to }까지.
     }
 confidence-missing = { $name }: 수치가 없습니다.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = 조회한 가격 또는 환율
+measure-looked-change = 조회한 변화
+measure-looked-ratio = 조회한 비율 또는 상관관계
+lookup-consumer-prices = 미국 소비자물가
+lookup-price-ounce = { $name }(1온스)
+lookup-price-gram = { $name }(1그램)
+lookup-price-now =
+    { $date } 기준 { $name }: { $price }, 1년 전({ $then })보다 { $way ->
+        [down] { $size } 낮습니다
+       *[other] { $size } 높습니다
+    }.
+lookup-price-at = { $date } 기준 { $name }: { $price }.
+lookup-price-range = { $time } { $name }: { $low }에서 { $high } 사이였고, 마지막은 { $last }({ $date })입니다.
+lookup-price-change =
+    { $name }: { $from }부터 { $to }까지 { $size } { $way ->
+        [down] 하락했습니다
+       *[other] 상승했습니다
+    }({ $start } → { $end }).
+lookup-price-return =
+    { $name } 주식: { $from }부터 { $to }까지 { $size } { $way ->
+        [down] 하락
+       *[other] 상승
+    }(액면분할과 배당 포함).
+lookup-price-top =
+    { $name }: { $from }부터 { $to }까지 우리 자료에서 { $kind ->
+        [low] 가장 낮은
+       *[other] 가장 높은
+    } 값은 { $top }({ $date })입니다.
+lookup-price-off = { $now_date } 기준 { $name }: { $price }. 우리 자료의 최고치 { $top }({ $date })보다 { $size } 낮습니다.
+lookup-price-level = { $date } 기준 { $name }: { $price }. { $from } 이후 우리 자료의 { $share } 날보다 높고, 중앙값은 { $median }입니다.
+lookup-price-average = { $name }: { $from }부터 { $to }까지 평균 { $average }입니다.
+lookup-price-convert = { $date } 환율로 { $sum } = { $result }입니다(수수료를 뺀 계산).
+lookup-price-ratio = { $date } 기준 { $name } 1온스는 { $other } { $ratio }온스와 같고, 1년 전에는 { $then }온스였습니다.
+lookup-price-correlation = { $name }, { $other }의 월간 변화 상관계수는 { $from }부터 { $to }까지 { $value }입니다(1은 항상 함께, 0은 무관).
+lookup-price-month =
+    { $name }의 { $kind ->
+        [worst] 최악
+       *[other] 최고
+    }의 달은 { $from }부터 { $to }까지이며 { $size } { $way ->
+        [down] 하락
+       *[other] 상승
+    }했습니다.
+lookup-price-fall = 그 기간 { $name }의 가장 큰 하락은 { $size }({ $from } ~ { $to })입니다.
+lookup-price-swings = 연간 가격 변동({ $from } ~ { $to }): { $list }.
+lookup-price-back = { $name } 주식은 { $date }에 { $from }의 고점을 되찾았습니다(액면분할과 배당 포함).
+lookup-price-not-back =
+    { $name } 주식은 우리 가격이 끝나는 { $to }까지 { $from }의 고점을 되찾지 못했습니다: { $size } { $way ->
+        [down] 낮음
+       *[other] 높음
+    }(액면분할과 배당 포함).
+lookup-price-ranked =
+    { $from }부터 { $to }까지 { $kind ->
+        [low] 가장 약한 것
+       *[other] 가장 강한 것
+    }: { $first }, 그다음 { $list }.
+lookup-price-item =
+    { $name }({ $size } { $way ->
+        [down] 하락
+       *[other] 상승
+    })
+lookup-price-sum = { $from }에 { $name }에 넣은 { $sum }은(는) { $to }에 { $became }이(가) 되었습니다(액면분할과 배당 포함).
+lookup-price-rate = { $name }: { $from }부터 { $to }까지 평균 { $rate }(액면분할과 배당 포함).
+lookup-price-data = { $name }의 우리 가격은 { $from }부터 { $to }까지입니다.
+lookup-price-missing = 물으신 시기의 { $name } 가격이 없습니다. 우리 가격은 { $from }부터 { $to }까지입니다.
+lookup-price-none = 이 통화의 환율 자료가 없습니다: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] 소비자물가
+        [core] 식품과 에너지를 제외한 소비자물가
+        [food] 식품 소비자물가
+        [energy] 에너지 소비자물가
+        [shelter] 주거 소비자물가
+        [medical] 의료 소비자물가
+        [pce] 개인소비 물가(PCE)
+        [ppi] 완제품 생산자물가
+        [policy-rate] 정책금리(연방기금)
+        [m1] 1개월 국채 수익률
+        [b3] 3개월 국채 수익률
+        [b6] 6개월 국채 수익률
+        [y1] 1년 국채 수익률
+        [y2] 2년 국채 수익률
+        [y3] 3년 국채 수익률
+        [y5] 5년 국채 수익률
+        [y7] 7년 국채 수익률
+        [y10] 10년 국채 수익률
+        [y20] 20년 국채 수익률
+        [y30] 30년 국채 수익률
+        [curve-2y] 10년 수익률에서 2년 수익률을 뺀 차이
+        [curve-3m] 10년 수익률에서 3개월 수익률을 뺀 차이
+        [paper] 3개월 기업어음 금리
+        [unemployment] 실업률
+        [payrolls] 비농업 일자리
+        [employed] 취업자 수
+        [labor] 경제활동인구
+        [factory-jobs] 제조업 일자리
+        [claims] 주간 신규 실업수당 청구 건수
+        [long-unemployed] 27주 이상 실업자 수
+        [unemployed-weeks] 평균 실업 기간(주)
+        [hours] 제조업 주당 근로시간
+        [wages] 재화 부문 시간당 임금
+        [capacity] 제조업 설비 가동률
+        [permits] 건축 허가 건수(연율)
+        [starts] 주택 착공 건수(연율)
+        [production] 산업생산
+        [retail] 소매 및 음식점 판매
+        [real-sales] 제조업과 유통업의 실질 판매
+        [orders] 내구재 주문
+        [inventories] 제조업과 유통업의 재고
+        [income] 실질 개인소득
+        [consumption] 실질 개인소비
+        [gdp] 실질 국내총생산
+        [money-m1] 통화량 M1
+        [m2] 통화량 M2
+        [reserves] 은행 지급준비금
+        [loans] 은행의 기업 대출
+        [real-estate-loans] 은행의 부동산 대출
+        [consumer-credit] 비회전 소비자 신용
+        [oil] 원유(WTI) 배럴당 가격
+       *[dollar] 교역국 대비 달러 지수
+    }
+lookup-economy-up = { $size } 상승
+lookup-economy-down = { $size } 하락
+lookup-economy-same = 변화 없음
+lookup-economy-now = 미국 { $name }: { $value } ({ $date }), 1년 동안 { $change }, 1년 전 { $before }.
+lookup-economy-now-alone = 미국 { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = 미국 { $name }: 12개월 동안 { $change } ({ $date }), 1년 전 비율은 { $before }.
+lookup-economy-growth-alone = 미국 { $name }: 12개월 동안 { $change } ({ $date }).
+lookup-economy-month = 전월 대비: { $change }.
+lookup-economy-values = 미국 { $name } – { $list }.
+lookup-economy-yearly-values = 미국 { $name }, 기간 중 변화 – { $list }.
+lookup-economy-newest = 최신 값: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: 평균 { $mean }, 최저 { $low } ({ $low_date }), 최고 { $high } ({ $high_date }), 한 해 { $change }, 기말 { $end }
+lookup-economy-item-end = { $when }: 기말 { $end }, 한 해 { $change }
+lookup-economy-item-until = { $year } ({ $date }까지)
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = 미국 { $name }: { $change }, { $start } ({ $start_date })에서 { $value } ({ $date })로.
+lookup-economy-since-growth = 미국 { $name }, { $start_date }부터 { $date }까지: 모두 { $change }.
+lookup-economy-yearly = 연율로는 { $yearly }.
+lookup-economy-was-lower = 처음에는 끝보다 { $then } 낮았습니다.
+lookup-economy-was-higher = 처음에는 끝보다 { $then } 높았습니다.
+lookup-economy-high = 미국 { $name } ({ $from } – { $to }): 최고 값은 { $value } ({ $date })입니다.
+lookup-economy-low = 미국 { $name } ({ $from } – { $to }): 최저 값은 { $value } ({ $date })입니다.
+lookup-economy-distance = 그 뒤로: { $change }, 현재 { $newest } ({ $newest_date }).
+lookup-economy-inverted = 미국 { $name }: 마지막으로 0보다 낮았던 때는 { $date } 말이며 { $value }였습니다. 최신 값: { $newest } ({ $newest_date }).
+lookup-economy-worth = 미국 소비자물가, { $from }부터 { $to }까지: { $change }. 당시 { $sum }이던 것은 지금 약 { $sum_now }이고, 지금 { $sum }로 살 수 있는 것은 당시 { $sum_then }이었습니다.
+lookup-economy-uncovered = 미국 { $name }: 자료는 { $from }부터 { $to }까지이며 물으신 것을 모두 담고 있지 않습니다.
+lookup-economy-no-ecb = 유럽중앙은행의 정책금리는 없습니다. 여기 있는 정책금리는 미국의 것입니다.
+lookup-economy-no-policy-rate = 말씀하신 나라의 정책금리나 다른 금리는 없습니다. 여기 있는 금리는 미국의 것입니다.
+lookup-economy-no-country = 말씀하신 나라의 경제 수치는 없습니다. 여기 있는 것은 미국의 것입니다.
+lookup-economy-no-mortgage = 주택담보대출 금리는 없습니다. 흔히 비교하는 것은 미국 10년 국채 수익률입니다.
+lookup-economy-no-recessions = 경기침체 목록이 없어 언제였는지 말할 수 없습니다. 미국의 실업률, 생산, 수익률 곡선은 있습니다.
+lookup-economy-yes = 예.
+lookup-economy-no = 아니요.
+lookup-economy-sahm-warns = 예, 삼 법칙은 경기침체를 경고합니다. 미국의 3개월 평균 실업률이 지난 1년 최저보다 { $sahm } 높았고({ $date }), 이 법칙은 반 포인트부터 경고합니다.
+lookup-economy-sahm-quiet = 아니요, 삼 법칙은 경기침체를 경고하지 않습니다. 미국의 3개월 평균 실업률과 지난 1년 최저의 차이는 { $sahm }이고({ $date }), 이 법칙은 반 포인트부터 경고합니다.
+lookup-economy-after-inversion = 미국 10년 국채 수익률이 3개월물보다 낮았던 달 가운데 18개월 뒤 실업률이 반 포인트 이상 높았던 달은 { $share }, 모든 달 가운데서는 { $any }입니다.
+lookup-economy-deposit-us = 금리 { $rate }에서 미국 물가상승률 { $inflation }을 빼면 세전으로 해마다 약 { $real }가 남습니다. 다른 나라의 물가상승률은 자료에 없습니다.
+lookup-economy-deposit = 금리 { $rate }에서 물가상승률 { $inflation }을 빼면 세전으로 해마다 약 { $real }가 남습니다.
+lookup-economy-not-covered = { $when }에 대해서는 자료가 없습니다.
+lookup-economy-item-average = { $when }: 평균 { $value }
+measure-economy-value = 계열의 값
+measure-economy-before = 1년 전 값
+measure-economy-change = 계열의 변화
+measure-economy-change-1m = 한 달 변화
+measure-economy-mean = 기간 평균
+measure-economy-high = 최고 값
+measure-economy-low = 최저 값
+measure-economy-end = 기말 값
+measure-economy-start = 기초 값
+measure-economy-yearly = 연율 변화
+measure-economy-then = 처음과 끝의 비교
+measure-economy-sum = 말씀하신 금액
+measure-economy-sum-now = 지금 드는 값
+measure-economy-sum-then = 당시의 구매력
+measure-economy-rate = 말씀하신 금리
+measure-economy-inflation = 비교한 물가상승률
+measure-economy-real = 물가상승 후 금리
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = 세금 자료는 없습니다. 세율과 규칙은 나라와 개인 사정에 따라 다릅니다. 투자가 세전으로 얼마를 벌었는지는 보여 드릴 수 있습니다.
+outside-start = 계좌를 열고 시작하는 방법은 다루지 않습니다. 은행이나 증권사, 나라에 따라 다릅니다. 미국 주식에 매달 넣거나 한 번에 넣은 돈이 과거에 어떻게 되었는지는 보여 드릴 수 있으니 금액과 기간을 적어 주세요.
+outside-account = 증권사와 그 규칙에 관한 자료는 없습니다. 계좌 개설, 주문, 주식 대여는 증권사와 법에 따라 다릅니다. 투자 대상의 재무제표, 가격, 과거 수익률은 보여 드릴 수 있습니다.
+outside-bank = 은행과 증권사의 안전성이나 예금 보험에 관한 자료는 없으며, 보호 한도는 각 나라의 법이 정합니다. 미국 단기 국채의 수익률은 보여 드릴 수 있습니다.
+outside-property = 집값, 임대료, 부동산 수익률 자료가 없어 다른 투자와 비교할 수 없습니다. 미국 주식과 채권의 수익률은 보여 드릴 수 있습니다.
+outside-insurance = 보험과 연금보험 자료는 없습니다. 비용과 지급액은 계약마다 다릅니다. 미국 주식과 채권에서 꺼내 쓴 돈이 과거에 얼마나 오래갔는지는 보여 드릴 수 있습니다.
+outside-analysts = 애널리스트의 의견이나 목표 주가는 없습니다. 회사가 발표한 수치는 보여 드릴 수 있습니다.
+outside-events = 뉴스, 정치, 그리고 선거, 전쟁, 반감기 같은 사건의 자료가 없어 가격에 미치는 영향을 말할 수 없습니다. 미국 주식이 과거에 얼마나 자주, 얼마나 깊이 떨어졌는지는 보여 드릴 수 있습니다.
+outside-sectors = 업종, 산업, 소형주 같은 주식 묶음의 수익률이 없어 평가하거나 순위를 매길 수 없습니다. 미국 주식 전체와 개별 회사의 재무제표는 보여 드릴 수 있습니다.
+outside-elsewhere = 다른 나라와 지역의 주식시장, 채권, 펀드 자료는 없습니다. 미국의 자료는 보여 드릴 수 있습니다.
+outside-bonds = 개별 채권, 저축채권, 물가연동채의 자료는 없습니다. 미국 국채의 수익률과 미국 물가는 보여 드릴 수 있습니다.
+outside-private = 주식이 거래소에서 거래되지 않는 회사의 자료는 없어 재무제표도 가격도 없습니다. 상장 회사가 발표한 수치는 보여 드릴 수 있습니다.
+outside-trading = 데이트레이딩 등 단기 매매의 성과 자료는 없습니다. 미국 주식이 한 해와 더 긴 기간에 얼마나 자주 손실을 냈는지는 보여 드릴 수 있습니다.
+outside-estate = 상속과 그 법에 관한 자료가 없어 무엇을 먼저 해야 할지 말할 수 없습니다. 포트폴리오가 얼마나 위험한지는 보여 드릴 수 있으니 구성과 비중을 적어 주세요.
+outside-fund-types = 어느 쪽이 맞는지는 주로 세금에 달려 있는데, 세금 자료는 없습니다.
+first-no-figures = 이 질문에 답할 수치가 없습니다. 회사의 재무제표, 금속과 암호화폐와 통화의 가격, 미국의 금리와 경제 지표, 미국 주식과 채권의 역사가 있습니다.
+first-us-only = 시장과 경제 전체에 관한 수치는 미국 것만 있습니다.
+quoted-question = “{ $text }”
+coin-btc = 비트코인
+coin-eth = 이더리움
+# Figures of accounts that are looked up
+acc-value =
+    { $name }의 { $measure } 수치는 { $at ->
+        [day] { $date } 기준
+       *[year] { $date }에 끝난 회계연도에
+    } { $value }입니다.
+acc-other-day = { $date } 기준으로는 { $value }입니다.
+acc-series = { $name }의 회계연도별 { $measure }, 결산월과 함께: { $items }.
+acc-series-item = { $date } { $value }
+acc-change =
+    { $name }의 { $measure }: { $then }({ $from }에 끝난 회계연도)에서 { $now }({ $date }에 끝난 회계연도), { $way ->
+        [up] { $change } 증가
+        [down] { $change } 감소
+       *[level] 변화 없음
+    }.
+acc-rate = 연율로는 { $rate }입니다.
+acc-moved =
+    { $way ->
+        [up] { $change } 증가했습니다.
+        [down] { $change } 감소했습니다.
+       *[level] 변화가 없습니다.
+    }
+acc-faster =
+    { $name }에서 { $way ->
+        [down] 더 크게 줄어든 것은
+       *[up] 더 빨리 늘어난 것은
+    } { $measure }입니다: { $change }, { $other } { $other_change } ({ $from }에 끝난 회계연도부터 { $date }에 끝난 회계연도까지).
+acc-cover =
+    { $verdict ->
+        [yes] 예, { $name }에서 충당되었습니다
+        [no] 아니요, { $name }에서 충당되지 않았습니다
+       *[some] { $name }에서 일부 연도에만 충당되었습니다
+    }({ $measure }, { $other }). 결산월별: { $items }.
+acc-cover-item = { $date } { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name }에서 전년보다 줄인 회계연도({ $measure }, 결산일): { $items }.
+        [raised] { $name }에서 모든 회계연도에 늘렸습니다({ $measure }): { $from }에 끝난 연도({ $then })부터 { $date }에 끝난 연도({ $now })까지.
+       *[kept] { $name }에서 줄인 회계연도가 없습니다({ $measure }): { $from }에 끝난 연도({ $then })부터 { $date }에 끝난 연도({ $now })까지.
+    }
+acc-cut-item = { $date }({ $then }에서 { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name }의 연속 적자: { $count }
+        [profit] { $name }의 연속 흑자: { $count } ({ $measure })
+        [rise] { $name }의 연속 증가: { $count } ({ $measure })
+       *[fall] { $name }의 연속 감소: { $count } ({ $measure })
+    }, { $from }에 끝난 회계연도부터 { $date }에 끝난 회계연도까지.
+acc-last = { $name } 재무제표에 이 항목({ $measure })이 중단 전 마지막으로 나온 회계연도는 { $date }에 끝났고 { $value }입니다. 다음 해에는 없습니다.
+acc-peak =
+    { $is_now ->
+        [yes] { $name }의 { $measure }: 우리 자료에서 { $date }에 끝난 회계연도의 { $now }보다 높은 적이 없습니다.
+       *[no] { $name }의 { $measure }: 최고치 { $peak }({ $peak_date }에 끝난 회계연도)에서 { $now }({ $date }에 끝난 회계연도)까지 { $fall } 감소했습니다.
+    }
+acc-total = { $name }의 { $measure } 합계는 { $from }에 끝난 회계연도부터 { $date }에 끝난 회계연도까지 { $value }입니다.
+acc-rank =
+    { $way ->
+        [low] { $measure } 최저는 { $name }입니다. 낮은 순
+       *[high] { $measure } 최고는 { $name }입니다. 높은 순
+    }(괄호 안은 결산일): { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $measure } 증가가 가장 느린 곳은 { $name }입니다. 느린 순
+       *[high] { $measure } 증가가 가장 빠른 곳은 { $name }입니다. 빠른 순
+    }({ $from }에 끝난 회계연도 또는 가장 가까운 연도부터): { $items }.
+acc-losses = 재무제표가 있는 기업 가운데 최근 회계연도에 적자를 낸 곳: { $items }.
+acc-lacking = { $names }의 재무제표에 다음 수치가 없습니다: { $measure }.
+acc-no-accounts = { $names }의 재무제표는 없습니다.
+acc-no-year = { $years }년에 대해 { $name }의 재무제표에 다음 수치가 없습니다: { $measure }.
+acc-uncounted = 물어보신 수치는 우리 자료에 없습니다. { $name }의 재무제표에는 회사 전체 금액만 있고 회원, 고객, 직원, 제품의 수나 사업별 내역은 없습니다.
+acc-shares-bought = { $name }의 재무제표에는 자사주를 몇 주 매입했는지는 없고 지불한 금액만 있습니다.
+acc-no-why = 재무제표는 금액을 보여 줄 뿐 이유는 말하지 않습니다.
+acc-companies = 다음 기업의 연간 재무제표가 있습니다: { $names }.
+acc-coverage = { $name }에 대해서는 { $from }에 끝난 회계연도부터 { $date }에 끝난 회계연도까지의 재무제표가 있습니다: 매출, 이익, 이익률, 현금흐름, 부채, 현금, 배당, 자사주 매입, 주식 수.
+measure-assets = 총자산
+measure-capex = 설비투자
+measure-dividend-payout = 순이익 대비 배당
+measure-eps-basic = 기본 주당순이익
+measure-equity = 자기자본
+measure-goodwill = 영업권
+measure-gross-profit = 매출총이익
+measure-interest-expense = 이자비용
+measure-inventory = 재고자산
+measure-net-debt = 순차입금
+measure-operating-cash-flow = 영업활동 현금흐름
+measure-operating-income = 영업이익
+measure-paid-out = 배당과 자사주 매입 합계
+measure-research = 연구개발비
+measure-sales-per-share = 주당 매출
+measure-shares-outstanding = 발행주식수
+measure-tax-rate = 실효세율
+measure-lookup-change = 변화
+measure-lookup-rate = 연간 변화율
+measure-lookup-total = 합계
+measure-lookup-cut = 배당 삭감
+measure-lookup-raised = 연속 증가 연수
+measure-lookup-streak = 연속 연수
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = 먼저 위험입니다. 빌린 돈으로는 하락의 손실이 하락폭 자체보다 크고, 가격이 회복되기 전에 빌려준 쪽이 상환을 요구할 수 있습니다. 미국 주식 가격은 { $fall } 하락한 적이 있습니다({ $from }~{ $to }). 돈의 절반이 빚이라면 절반만 떨어져도 자기 돈이 모두 사라집니다.
+lookup-short = 네. 공매도를 하면 넣은 돈보다 더 잃을 수 있습니다. 손실은 가격이 오를수록 커지고, 가격에는 상한이 없습니다. 미국 주식 전체도 열두 달 동안 { $best } 오른 적이 있습니다({ $from }~{ $to }).
+lookup-weight = 돈의 { $weight } 정도가 한곳({ $name })에 있는 것 자체가 위험입니다. 그곳이 절반으로 떨어지면 가진 것 전체에서 { $loss } 만큼을 잃습니다.
+lookup-weight-company = 미국 주식 전체는 최악의 경우 { $fall } 하락했지만({ $from }~{ $to }, 물가 반영) 회복했습니다. 한 회사는 더 깊이 떨어질 수 있고 끝내 회복하지 못할 수도 있습니다.
+lookup-one-company = 한 회사
+lookup-fee = { $fee } 수수료는 그 전 수익률과 상관없이 { $years } 동안 최종 금액에서 { $taken } 만큼을 가져갑니다. 참고로 미국 주식은 1871년 이후 물가를 반영해 평균 { $average } 수익을 냈습니다(수수료 전).
+lookup-bills = 3개월 만기 미국 국채의 수익률은 { $bills }({ $date })로, { $real_way ->
+        [down] 물가 상승률보다 { $real } 낮습니다
+       *[up] 물가 상승률보다 { $real } 높습니다
+    }.
+lookup-loan = 대출 금리가 결정하는데 질문에 없습니다. 먼저 갚은 만큼은 그 이자를 확실히 아낍니다. 미국 주식은 1871년 이후 물가를 반영해 평균 { $average } 수익을 냈지만 최악의 경우 { $fall } 하락했습니다.
+lookup-name-cape = 미국 주식의 CAPE(주가를 10년 평균 이익으로 나눈 값)
+lookup-name-pe = 미국 주식의 주가를 1년 이익으로 나눈 값
+lookup-name-yield = 미국 주식의 배당수익률
+lookup-name-price = S&P 종합지수(월평균)
+lookup-value = { $date } { $name }: { $value }였습니다.
+lookup-range = { $since } 이후 { $name }: 최고 { $high }({ $high_date }), 최저 { $low }({ $low_date })였습니다. 모든 달의 중앙값은 { $median }입니다.
+lookup-after-cape = CAPE가 { $bound } 이상이던 달 이후 10년 동안 미국 주식은 물가를 반영해 { $median_way ->
+        [down] { $median } 손실
+       *[up] { $median } 수익
+    }이었고(1881년 이후 중앙값), 그 기간 가운데 { $gained }에서 수익이 났습니다.
+lookup-premium = 이익을 기준으로 미국 주식은 10년 만기 미국 국채보다 { $premium_way ->
+        [down] { $premium } 낮은
+       *[up] { $premium } 높은
+    } 수익을 약속했습니다({ $date }). 10년 평균 이익을 주가로 나눈 값(CAPE의 역수)에서 물가를 반영한 국채 수익률을 뺀 것입니다.
+lookup-fall = { $deepest ->
+        [yes] 1871년 이후 가장 깊은 하락({ $name })은 { $fall }였습니다
+       *[no] 하락({ $name })은 { $fall }였습니다
+    }({ $from }~{ $to }, 배당과 이자 포함, 물가 반영).
+lookup-recovered = 고점에서 그 고점을 되찾기까지 { $recovery } 걸렸습니다({ $to }).
+lookup-not-recovered = 고점을 되찾기 전에 자료가 끝납니다.
+lookup-fall-prices = 가격만 보면(배당 제외, 물가 반영 전) { $fall } 하락했습니다({ $from }~{ $to }, 월평균).
+lookup-below-high = { $date } 미국 주식 가격은 이전 고점보다 { $fall } 낮았습니다(월평균).
+lookup-extremes = { $since }년 이후({ $name }) { $span ->
+        [month] 최악의 달
+        [decade] 최악의 10년
+       *[year] 최악의 해
+    }: 물가를 반영해 { $worst_way ->
+        [up] { $worst } 수익
+       *[down] { $worst } 손실
+    }({ $from }~{ $to }), 가장 좋은 경우는 { $best_way ->
+        [down] { $best } 손실
+       *[up] { $best } 수익
+    }({ $best_from }~{ $best_to })이었습니다. 가격은 월평균입니다.
+lookup-average = { $name }: 1871년 이후 배당과 이자를 포함해 물가 반영 평균 { $mean }였습니다. { $years } 기간의 중앙값은 { $median_way ->
+        [down] { $median } 손실
+       *[up] { $median } 수익
+    }이었고, 기간 가운데 { $lost }는 손실로 끝났습니다.
+lookup-losses = { $name }: 1871년 이후 { $years } 기간 전체 가운데 { $lost }에서 물가를 반영하면 손실이 났습니다. 최악의 기간은 { $worst_way ->
+        [up] { $worst } 수익
+       *[down] { $worst } 손실
+    }이었습니다({ $from }~{ $to }).
+lookup-bears = 1871년 이후 미국 주식이 5분의 1 이상 하락한 경우, 고점에서 저점까지 평균 { $length }, 고점을 되찾기까지 평균 { $recovery } 걸렸습니다(가격만, 월평균).
+lookup-season = { $name }: 1871년 이후 평균 { $mean_way ->
+        [down] 월 { $mean } 하락
+       *[up] 월 { $mean } 상승
+    }, 모든 달은 { $all_way ->
+        [down] { $all } 하락
+       *[up] { $all } 상승
+    }이었습니다(월평균 가격).
+lookup-summer = 5월~10월
+lookup-swings = 미국 주식 가격은 1871년 이후 { $swings } 만큼 출렁였습니다(월평균의 표준편차, 일별 가격으로는 더 높습니다).
+lookup-saved = 매달 넣은 총 { $paid } 금액이 { $to }까지 약 { $sum }이 되었습니다(배당 포함, 물가 반영 전). 그동안 미국 주식은 물가를 반영해 { $return } 수익을 냈습니다.
+lookup-not-covered = 미국 주식과 채권의 자료에 질문의 달이 들어 있지 않습니다. 1871년부터 { $date }까지 미국 주식은 물가를 반영해 { $average } 수익을 냈습니다.
+measure-season = 한 달의 평균 변화
+measure-fee = 연간 수수료
+measure-fee-taken = 수수료가 가져가는 최종 금액의 몫
+measure-fee-years = 수수료를 내는 햇수
+measure-bear-length = 고점에서 저점까지의 달수
+measure-bear-recovery-length = 고점을 되찾기까지의 달수
+measure-weight-loss = 그 부분이 절반이 될 때 전체의 손실

@@ -13,6 +13,8 @@ unit-money-million = { $number }백만 { $currency }
 unit-money-billion = { $number }억 { $currency }
 unit-money-trillion = { $number }조 { $currency }
 unit-per-share = 주당 { $amount }
+currency-usd = 달러
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

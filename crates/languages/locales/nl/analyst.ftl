@@ -33,6 +33,7 @@ seat-chair = Voorzitter
 seat-fundamentals = Fundamentele analyse
 seat-valuation = Waardering
 seat-market = Markt en technische analyse
+seat-desk = Naslag
 seat-macro = Macro-economie en rente
 seat-industry = Sector
 seat-allocation = Spreiding
@@ -42,6 +43,7 @@ mandate-chair = Weegt de stellingen een voor een en formuleert het oordeel.
 mandate-fundamentals = Wat de onderneming of de markt verdient, uitkeert en verschuldigd is.
 mandate-valuation = De prijs, vergeleken met de eigen geschiedenis en met obligaties.
 mandate-market = Hoe de koers zich heeft gedragen.
+mandate-desk = Wat de vraag wil weten: een cijfer of de betekenis van een begrip.
 mandate-macro = Inflatie, rente en de stand van de economie.
 mandate-industry = Hoe sterk de onderneming staat tegenover concurrenten en klanten.
 mandate-allocation = Hoe de onderdelen van een portefeuille zich samen gedragen.
@@ -51,6 +53,7 @@ lens-chair = wat de gegevens als geheel onderbouwen
 lens-fundamentals = omzet, marges, kasmiddelen en schulden
 lens-valuation = de prijs vergeleken met winst, eigen geschiedenis en obligaties
 lens-market = rendement, trend en handel
+lens-desk = het gevraagde cijfer of begrip
 lens-macro = inflatie, rente en werkgelegenheid
 lens-industry = prijszettingsmacht en de noodzaak om te investeren
 lens-allocation = gewichten, en hoe de onderdelen samen bewegen
@@ -59,6 +62,7 @@ lens-red-team = hoe dit oordeel onjuist kan blijken
 needs-fundamentals = jaarcijfers
 needs-valuation = koersen en jaarcijfers
 needs-market = dagelijkse koersen
+needs-desk = het gevraagde cijfer
 needs-macro = inflatie en rente
 needs-industry = jaarcijfers
 needs-allocation = posities en dagelijkse koersen
@@ -104,6 +108,7 @@ missing-fundamentals = We hebben geen jaarcijfers van { $name }.
 missing-valuation = We hebben geen koers van { $name } om met de winst te vergelijken.
 missing-market = We hebben geen koersen van { $name }.
 missing-risk = We hebben geen koersen van { $name }.
+missing-desk = We hebben geen cijfers die deze vraag beantwoorden.
 missing-macro = We hebben geen gegevens over inflatie of rente.
 missing-industry = We hebben geen jaarcijfers die laten zien hoe { $name } er in de sector voor staat.
 missing-allocation = We hebben geen gewichten en koersen van uw posities.
@@ -550,7 +555,7 @@ thesis-portfolio =
         [unfavourable] Volgens de beschikbare cijfers past de mix niet bij wat er is gevraagd.
        *[mixed] Volgens de beschikbare cijfers pleit er evenveel voor de mix als ertegen.
     }
-thesis-macro = Onze cijfers geven geen antwoord op deze vraag over { $name }. Dit zijn de nieuwste cijfers over de economie.
+thesis-macro = Onze cijfers geven geen antwoord op deze vraag. Dit zijn de nieuwste cijfers over de economie.
 thesis-no-side = De cijfers over { $name } beschrijven hoe het ervoor staat en wijzen geen kant op.
 thesis-nothing = We hebben te weinig gegevens over { $name } voor een oordeel.
 thesis-around = Wat wel te zeggen valt: { $text }
@@ -1377,7 +1382,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Hoe actueel dit is: { $kinds }.
+evidence-current = Stand van de gegevens: { $kinds }.
 current-accounts = jaarcijfers tot { $date }
 current-prices = aandelenkoersen tot { $date }
 current-metals = metalen en cryptomunten tot { $date }
@@ -1707,3 +1712,377 @@ confidence-facts =
        *[several] Datums van de cijfers: { $from } tot { $to }.
     }
 confidence-missing = { $name }: geen cijfers.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Opgezochte prijs of koers
+measure-looked-change = Opgezochte verandering
+measure-looked-ratio = Opgezochte verhouding
+lookup-consumer-prices = Amerikaanse consumentenprijzen
+lookup-price-ounce = { $name } (per ounce)
+lookup-price-gram = { $name } (per gram)
+lookup-price-now =
+    { $name } stond op { $date } op { $price }, { $way ->
+        [down] { $size } lager
+       *[other] { $size } hoger
+    } dan een jaar eerder ({ $then }).
+lookup-price-at = { $name } stond op { $date } op { $price }.
+lookup-price-range = In { $time } lag { $name } tussen { $low } en { $high }; de laatste koers was { $last } ({ $date }).
+lookup-price-change =
+    { $name } is van { $from } tot { $to } { $size } { $way ->
+        [down] gedaald
+       *[other] gestegen
+    }: van { $start } naar { $end }.
+lookup-price-return =
+    Het aandeel { $name } { $way ->
+        [down] verloor
+       *[other] won
+    } { $size } van { $from } tot { $to }, splitsingen en dividenden meegerekend.
+lookup-price-top =
+    { $name }: de { $kind ->
+        [low] laagste
+       *[other] hoogste
+    } koers in onze gegevens van { $from } tot { $to } was { $top }, op { $date }.
+lookup-price-off = { $name } stond op { $now_date } op { $price }, { $size } onder de hoogste koers in onze gegevens: { $top } op { $date }.
+lookup-price-level = { $name } stond op { $date } op { $price }: hoger dan op { $share } van de dagen in onze gegevens sinds { $from }; de middelste koers is { $median }.
+lookup-price-average = { $name } stond van { $from } tot { $to } gemiddeld op { $average }.
+lookup-price-convert = Tegen de koers van { $date } is { $sum } zoveel waard als { $result }; dit is een berekening zonder kosten.
+lookup-price-ratio = Eén ounce { $name } was op { $date } { $ratio } ounces { $other } waard; een jaar eerder { $then }.
+lookup-price-correlation = De maandelijkse veranderingen van { $name } en { $other } hadden van { $from } tot { $to } een correlatie van { $value }: 1 is altijd samen, 0 is geen verband.
+lookup-price-month =
+    De { $kind ->
+        [worst] slechtste
+       *[other] beste
+    } maand van { $name } liep van { $from } tot { $to }: { $way ->
+        [down] een daling van { $size }
+       *[other] een stijging van { $size }
+    }.
+lookup-price-fall = De diepste daling van { $name } in die tijd was { $size }, van { $from } tot { $to }.
+lookup-price-swings = Schommeling van de koersen over een jaar, van { $from } tot { $to }: { $list }.
+lookup-price-back = Het aandeel { $name } was op { $date } terug op de hoogste koers van { $from }, splitsingen en dividenden meegerekend.
+lookup-price-not-back =
+    Het aandeel { $name } was op { $to }, het einde van onze koersen, niet terug op de hoogste koers van { $from }: { $way ->
+        [down] { $size } lager
+       *[other] { $size } hoger
+    }, splitsingen en dividenden meegerekend.
+lookup-price-ranked =
+    { $kind ->
+        [low] Zwakste
+       *[other] Sterkste
+    } van { $from } tot { $to }: { $first }; daarna { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] daling { $size }
+       *[other] stijging { $size }
+    })
+lookup-price-sum = { $sum } in { $name } op { $from } was op { $to } { $became } waard, splitsingen en dividenden meegerekend.
+lookup-price-rate = { $name } bracht van { $from } tot { $to } gemiddeld { $rate } op, splitsingen en dividenden meegerekend.
+lookup-price-data = Onze koersen van { $name } lopen van { $from } tot { $to }.
+lookup-price-missing = We hebben geen koers van { $name } voor die tijd: onze koersen lopen van { $from } tot { $to }.
+lookup-price-none = We hebben geen wisselkoersen van deze munt: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] consumentenprijzen
+        [core] consumentenprijzen zonder voedsel en energie
+        [food] consumentenprijzen van voedsel
+        [energy] consumentenprijzen van energie
+        [shelter] consumentenprijzen van wonen
+        [medical] consumentenprijzen van medische zorg
+        [pce] prijzen van de particuliere consumptie (PCE)
+        [ppi] producentenprijzen van eindproducten
+        [policy-rate] beleidsrente (federal funds)
+        [m1] rente op schatkistpapier van één maand
+        [b3] rente op schatkistpapier van drie maanden
+        [b6] rente op schatkistpapier van zes maanden
+        [y1] rente op staatspapier van één jaar
+        [y2] rente op staatsleningen van twee jaar
+        [y3] rente op staatsleningen van drie jaar
+        [y5] rente op staatsleningen van vijf jaar
+        [y7] rente op staatsleningen van zeven jaar
+        [y10] rente op staatsleningen van tien jaar
+        [y20] rente op staatsleningen van twintig jaar
+        [y30] rente op staatsleningen van dertig jaar
+        [curve-2y] tienjaarsrente min tweejaarsrente
+        [curve-3m] tienjaarsrente min driemaandsrente
+        [paper] rente op bedrijfspapier van drie maanden
+        [unemployment] werkloosheid
+        [payrolls] banen buiten de landbouw
+        [employed] werkenden
+        [labor] beroepsbevolking
+        [factory-jobs] banen in de industrie
+        [claims] eerste aanvragen van een werkloosheidsuitkering per week
+        [long-unemployed] mensen die 27 weken of langer werkloos zijn
+        [unemployed-weeks] gemiddelde duur van de werkloosheid in weken
+        [hours] wekelijkse arbeidsuren in de industrie
+        [wages] uurloon in de goederensector
+        [capacity] bezettingsgraad van de industrie
+        [permits] bouwvergunningen op jaarbasis
+        [starts] begonnen woningbouw op jaarbasis
+        [production] industriële productie
+        [retail] omzet van winkels en horeca
+        [real-sales] reële omzet van industrie en handel
+        [orders] orders voor duurzame goederen
+        [inventories] voorraden van industrie en handel
+        [income] reëel persoonlijk inkomen
+        [consumption] reële particuliere consumptie
+        [gdp] reëel bruto binnenlands product
+        [money-m1] geldhoeveelheid M1
+        [m2] geldhoeveelheid M2
+        [reserves] reserves van banken
+        [loans] bankleningen aan bedrijven
+        [real-estate-loans] vastgoedleningen van banken
+        [consumer-credit] consumentenkrediet met vaste looptijd
+        [oil] ruwe olie (WTI), prijs per vat
+       *[dollar] dollarindex tegenover de handelspartners
+    }
+lookup-economy-up = plus { $size }
+lookup-economy-down = min { $size }
+lookup-economy-same = onveranderd
+lookup-economy-now = VS, { $name }: { $value } ({ $date }); in een jaar { $change }, vanaf { $before }.
+lookup-economy-now-alone = VS, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = VS, { $name }: in twaalf maanden { $change } ({ $date }); een jaar eerder was het { $before }.
+lookup-economy-growth-alone = VS, { $name }: in twaalf maanden { $change } ({ $date }).
+lookup-economy-month = Ten opzichte van de maand ervoor: { $change }.
+lookup-economy-values = VS, { $name } – { $list }.
+lookup-economy-yearly-values = VS, { $name }, verandering in de tijd – { $list }.
+lookup-economy-newest = Nieuwste waarde: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: gemiddeld { $mean }, tussen { $low } ({ $low_date }) en { $high } ({ $high_date }); in het jaar { $change }, tot { $end }
+lookup-economy-item-end = { $when }: aan het einde { $end }, in het jaar { $change }
+lookup-economy-item-until = { $year } (tot { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = VS, { $name }: { $change }, van { $start } ({ $start_date }) naar { $value } ({ $date }).
+lookup-economy-since-growth = VS, { $name }, van { $start_date } tot { $date }: in totaal { $change }.
+lookup-economy-yearly = Per jaar gerekend: { $yearly }.
+lookup-economy-was-lower = Aan het begin waren ze { $then } lager dan aan het einde.
+lookup-economy-was-higher = Aan het begin waren ze { $then } hoger dan aan het einde.
+lookup-economy-high = VS, { $name } ({ $from } – { $to }): de hoogste waarde was { $value } ({ $date }).
+lookup-economy-low = VS, { $name } ({ $from } – { $to }): de laagste waarde was { $value } ({ $date }).
+lookup-economy-distance = Sindsdien: { $change }, tot { $newest } ({ $newest_date }).
+lookup-economy-inverted = VS, { $name }: voor het laatst onder nul aan het einde van { $date }, met { $value }; nieuwste waarde: { $newest } ({ $newest_date }).
+lookup-economy-worth = Consumentenprijzen in de VS van { $from } tot { $to }: { $change }. Wat toen { $sum } kostte, kost nu ongeveer { $sum_now }, en voor { $sum } koop je nu wat toen { $sum_then } kostte.
+lookup-economy-uncovered = VS, { $name }: onze cijfers lopen van { $from } tot { $to } en dekken niet alles waar u naar vraagt.
+lookup-economy-no-ecb = Wij hebben geen beleidsrente van de Europese Centrale Bank: onze beleidsrente is die van de Verenigde Staten.
+lookup-economy-no-policy-rate = Wij hebben geen beleidsrente of andere rente van het land dat u noemt: onze rentes zijn die van de Verenigde Staten.
+lookup-economy-no-country = Wij hebben geen cijfers over de economie van het land dat u noemt: de onze zijn die van de Verenigde Staten.
+lookup-economy-no-mortgage = Wij hebben geen hypotheekrentes. Ze worden vaak vergeleken met de rente op tienjarige Amerikaanse staatsleningen.
+lookup-economy-no-recessions = Wij hebben geen lijst van recessies en kunnen dus niet zeggen wanneer ze waren. Wij hebben de werkloosheid, de productie en de rentecurve van de Verenigde Staten.
+lookup-economy-yes = Ja.
+lookup-economy-no = Nee.
+lookup-economy-sahm-warns = Ja, de regel van Sahm waarschuwt voor een recessie: de gemiddelde werkloosheid van drie maanden in de VS lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }), en de regel waarschuwt vanaf een half punt.
+lookup-economy-sahm-quiet = Nee, de regel van Sahm waarschuwt niet voor een recessie: de gemiddelde werkloosheid van drie maanden in de VS lag { $sahm } boven het laagste punt van het afgelopen jaar ({ $date }), en de regel waarschuwt vanaf een half punt.
+lookup-economy-after-inversion = Van de maanden waarin tienjarige Amerikaanse obligaties minder opbrachten dan papier van drie maanden, werd { $share } achttien maanden later gevolgd door een werkloosheid die minstens een half punt hoger was; van alle maanden was dat { $any }.
+lookup-economy-deposit-us = Een rente van { $rate } min de inflatie in de VS van { $inflation } laat ongeveer { $real } per jaar over, vóór belasting. De inflatie van andere landen staat niet in onze cijfers.
+lookup-economy-deposit = Een rente van { $rate } min een inflatie van { $inflation } laat ongeveer { $real } per jaar over, vóór belasting.
+lookup-economy-not-covered = Over { $when } zeggen onze cijfers niets.
+lookup-economy-item-average = { $when }: gemiddeld { $value }
+measure-economy-value = Waarde van de reeks
+measure-economy-before = Waarde een jaar eerder
+measure-economy-change = Verandering van de reeks
+measure-economy-change-1m = Verandering in een maand
+measure-economy-mean = Gemiddelde van de tijd
+measure-economy-high = Hoogste waarde
+measure-economy-low = Laagste waarde
+measure-economy-end = Waarde aan het einde
+measure-economy-start = Waarde aan het begin
+measure-economy-yearly = Verandering per jaar
+measure-economy-then = Begin tegenover einde
+measure-economy-sum = Genoemd bedrag
+measure-economy-sum-now = Wat het nu kost
+measure-economy-sum-then = Wat het toen kocht
+measure-economy-rate = Genoemde rente
+measure-economy-inflation = Inflatie ernaast
+measure-economy-real = Rente na inflatie
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Over belastingen hebben we geen gegevens: tarieven en regels hangen af van het land en van je situatie. We kunnen laten zien wat een belegging vóór belastingen heeft opgebracht.
+outside-start = Hoe je een rekening opent en begint, valt buiten ons gebied; dat hangt af van de bank of broker en van het land. We kunnen laten zien wat maandelijks sparen of een bedrag ineens in Amerikaanse aandelen heeft opgeleverd: noem het bedrag en de jaren.
+outside-account = Over brokers en hun regels hebben we geen gegevens: een rekening openen, een order plaatsen of aandelen uitlenen hangt af van de broker en de wet. We kunnen jaarcijfers, koersen en vroegere rendementen van beleggingen laten zien.
+outside-bank = Over de veiligheid van banken en brokers en over het depositogarantiestelsel hebben we geen gegevens; de grenzen daarvan staan in de wet van elk land. We kunnen laten zien wat kortlopend Amerikaans staatspapier opbrengt.
+outside-property = Over huizenprijzen, huren of rendementen van vastgoed hebben we geen gegevens, dus we kunnen ze nergens mee vergelijken. We kunnen laten zien wat Amerikaanse aandelen en obligaties hebben opgebracht.
+outside-insurance = Over verzekeringen en lijfrentes hebben we geen gegevens: wat ze kosten en uitkeren staat in elk contract. We kunnen laten zien hoe lang opnames uit Amerikaanse aandelen en obligaties vroeger meegingen.
+outside-analysts = Meningen en koersdoelen van analisten hebben we niet. We kunnen laten zien wat een bedrijf heeft gerapporteerd.
+outside-events = Over nieuws, politiek en gebeurtenissen zoals verkiezingen, oorlogen of halvings hebben we geen gegevens, dus we kunnen niet zeggen wat ze met koersen doen. We kunnen laten zien hoe vaak en hoe diep Amerikaanse aandelen zijn gedaald.
+outside-sectors = We hebben geen rendementen van sectoren, bedrijfstakken of groepen aandelen zoals kleine bedrijven, dus we kunnen ze niet beoordelen of rangschikken. We kunnen Amerikaanse aandelen als geheel en de jaarcijfers van bedrijven laten zien.
+outside-elsewhere = Over aandelenmarkten, obligaties en fondsen van andere landen en regio’s hebben we geen gegevens. We kunnen die van de Verenigde Staten laten zien.
+outside-bonds = Over afzonderlijke obligaties, spaarbrieven of inflatiegekoppelde obligaties hebben we geen gegevens. We kunnen de rendementen van Amerikaanse staatsobligaties en de Amerikaanse inflatie laten zien.
+outside-private = Over bedrijven waarvan de aandelen niet op een beurs worden verhandeld hebben we geen gegevens, dus ook geen jaarcijfers of koersen. We kunnen laten zien wat beursgenoteerde bedrijven hebben gerapporteerd.
+outside-trading = Over de resultaten van daytraders en andere kortetermijnhandelaren hebben we geen gegevens. We kunnen laten zien hoe vaak Amerikaanse aandelen over één jaar en over langere tijd geld verloren.
+outside-estate = Over erfenissen en de regels daarvoor hebben we geen gegevens, dus we kunnen niet zeggen wat je eerst moet doen. We kunnen laten zien hoe riskant een portefeuille is: noem de onderdelen en hun gewicht.
+outside-fund-types = Welke van de twee bij je past, hangt vooral af van belastingen, waarover we geen gegevens hebben.
+first-no-figures = We hebben geen cijfers die deze vraag beantwoorden. We hebben jaarcijfers van bedrijven, prijzen van metalen, cryptomunten en valuta’s, Amerikaanse rente en economische gegevens, en de geschiedenis van Amerikaanse aandelen en obligaties.
+first-us-only = Cijfers over hele markten en economieën hebben we alleen voor de Verenigde Staten.
+quoted-question = “{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name } kwam { $at ->
+        [day] op { $date }
+       *[year] in het boekjaar tot { $date }
+    } uit op: { $measure }, { $value }.
+acc-other-day = Op { $date } was het { $value }.
+acc-series = { $name }, { $measure } per boekjaar, met de maand waarin het eindigde: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] gestegen met { $change }
+        [down] gedaald met { $change }
+       *[level] onveranderd
+    }, van { $then } (boekjaar tot { $from }) naar { $now } (boekjaar tot { $date }).
+acc-rate = Per jaar gerekend is dat { $rate }.
+acc-moved =
+    { $way ->
+        [up] Dat is een stijging van { $change }.
+        [down] Dat is een daling van { $change }.
+       *[level] Er veranderde niets.
+    }
+acc-faster =
+    Bij { $name } { $way ->
+        [down] daalde dit het meest
+       *[up] groeide dit het snelst
+    }: { $measure }, { $change }, tegen { $other_change } ({ $other }), van het boekjaar tot { $from } tot het boekjaar tot { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Ja, bij { $name } was de dekking voldoende
+        [no] Nee, bij { $name } was de dekking onvoldoende
+       *[some] Bij { $name } was de dekking alleen in sommige van deze jaren voldoende
+    } ({ $measure }; { $other }), naar de maand waarin het boekjaar eindigde: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } verlaagde dit ten opzichte van het jaar ervoor ({ $measure }), in het boekjaar tot { $items }.
+        [raised] { $name } verhoogde dit in elk boekjaar ({ $measure }), van dat tot { $from } ({ $then }) tot dat tot { $date } ({ $now }).
+       *[kept] { $name } verlaagde dit in geen enkel boekjaar ({ $measure }), van dat tot { $from } ({ $then }) tot dat tot { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (van { $then } naar { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } leed { $count } op rij verlies
+        [profit] { $name } maakte { $count } op rij winst ({ $measure })
+        [rise] Bij { $name } was er { $count } op rij een stijging ({ $measure })
+       *[fall] Bij { $name } was er { $count } op rij een daling ({ $measure })
+    }, van het boekjaar tot { $from } tot dat tot { $date }.
+acc-last = Het laatste boekjaar vóór een onderbreking waarin de jaarcijfers van { $name } deze post tonen ({ $measure }) eindigde op { $date }, met { $value }; die van het jaar erna tonen niets.
+acc-peak =
+    { $is_now ->
+        [yes] Bij { $name } was dit cijfer ({ $measure }) in onze jaarcijfers nooit hoger dan in het boekjaar tot { $date }, met { $now }.
+       *[no] { $name }, { $measure }: sinds de top gedaald met { $fall }, van { $peak } (boekjaar tot { $peak_date }) naar { $now } (boekjaar tot { $date }).
+    }
+acc-total = { $name }, { $measure }: samen { $value } over de boekjaren van dat tot { $from } tot dat tot { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } heeft het laagste cijfer ({ $measure }). Van laag naar hoog
+       *[high] { $name } heeft het hoogste cijfer ({ $measure }). Van hoog naar laag
+    }, met het einde van het boekjaar: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $name } groeide het langzaamst ({ $measure }). Van de langzaamste naar de snelste groei
+       *[high] { $name } groeide het snelst ({ $measure }). Van de snelste naar de langzaamste groei
+    }, sinds het boekjaar tot { $from } of het dichtstbijzijnde: { $items }.
+acc-losses = Van de bedrijven waarvan we jaarcijfers hebben, leden deze in hun nieuwste boekjaar verlies: { $items }.
+acc-lacking = Dit cijfer ontbreekt in onze jaarcijfers van { $names }: { $measure }.
+acc-no-accounts = We hebben geen jaarcijfers van { $names }.
+acc-no-year = Voor { $years } ontbreekt dit cijfer in onze jaarcijfers van { $name }: { $measure }.
+acc-uncounted = Wat u vraagt staat niet in onze gegevens: de jaarcijfers van { $name } geven bedragen voor het hele bedrijf, geen aantal leden, klanten, werknemers of producten en geen delen van het bedrijf.
+acc-shares-bought = Onze jaarcijfers van { $name } zeggen niet hoeveel aandelen zijn ingekocht, alleen wat ervoor is betaald.
+acc-no-why = De jaarcijfers tonen de bedragen; ze zeggen niet waarom.
+acc-companies = We hebben jaarcijfers van deze bedrijven: { $names }.
+acc-coverage = Van { $name } hebben we jaarcijfers over de boekjaren van dat tot { $from } tot dat tot { $date }: omzet, winst, marges, kasstroom, schulden, kasgeld, dividenden, inkoop van aandelen en aantal aandelen.
+measure-assets = Balanstotaal
+measure-capex = Investeringsuitgaven
+measure-dividend-payout = Dividend ten opzichte van de nettowinst
+measure-eps-basic = Gewone winst per aandeel
+measure-equity = Eigen vermogen
+measure-goodwill = Goodwill op de balans
+measure-gross-profit = Brutowinst
+measure-interest-expense = Rentelasten
+measure-inventory = Voorraden
+measure-net-debt = Nettoschuld
+measure-operating-cash-flow = Operationele kasstroom
+measure-operating-income = Bedrijfsresultaat
+measure-paid-out = Dividend en inkoop samen
+measure-research = Uitgaven aan onderzoek en ontwikkeling
+measure-sales-per-share = Omzet per aandeel
+measure-shares-outstanding = Uitstaande aandelen
+measure-tax-rate = Effectief belastingtarief
+measure-lookup-change = Verandering
+measure-lookup-rate = Verandering per jaar
+measure-lookup-total = Totaal over de jaren
+measure-lookup-cut = Verlaging van het dividend
+measure-lookup-raised = Jaren op rij met stijging
+measure-lookup-streak = Jaren op rij
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Eerst het risico: met geleend geld kost een daling meer dan de daling zelf, en de geldgever kan de lening opeisen voordat de koersen herstellen. De koersen van Amerikaanse aandelen daalden al eens { $fall } ({ $from } tot { $to }); is de helft van het geld geleend, dan neemt een daling van de helft al uw eigen geld.
+lookup-short = Ja. Wie een aandeel short verkoopt, kan meer verliezen dan is ingelegd: het verlies groeit met de koers, en een koers heeft geen bovengrens. Zelfs Amerikaanse aandelen als geheel wonnen ooit { $best } in twaalf maanden ({ $from } tot { $to }).
+lookup-weight = { $weight } van uw geld op één plek ({ $name }) is op zichzelf al een risico: een daling van de helft daar kost { $loss } van alles wat u hebt.
+lookup-weight-company = Amerikaanse aandelen als geheel verloren in het ergste geval { $fall } ({ $from } tot { $to }, na inflatie) en herstelden. Eén bedrijf kan dieper vallen en misschien nooit herstellen.
+lookup-one-company = één bedrijf
+lookup-fee = Kosten van { $fee } nemen { $taken } van het eindbedrag over { $years }, wat het rendement ervoor ook is. Ter vergelijking: Amerikaanse aandelen brachten sinds 1871 gemiddeld { $average } op na inflatie, vóór kosten.
+lookup-bills = Amerikaans schatkistpapier van drie maanden bracht { $bills } op ({ $date }), dat is { $real_way ->
+        [down] { $real } minder dan de inflatie
+       *[up] { $real } meer dan de inflatie
+    }.
+lookup-loan = De rente van de lening beslist, en de vraag noemt die niet: wat eerder wordt afgelost, bespaart die rente zeker. Amerikaanse aandelen brachten sinds 1871 gemiddeld { $average } op na inflatie, maar daalden in het ergste geval { $fall }.
+lookup-name-cape = de CAPE van Amerikaanse aandelen (koers gedeeld door de gemiddelde winst van tien jaar)
+lookup-name-pe = de koers van Amerikaanse aandelen gedeeld door de jaarwinst
+lookup-name-yield = het dividendrendement van Amerikaanse aandelen
+lookup-name-price = de S&P Composite-index (maandgemiddelde)
+lookup-value = { $date }: { $name } was { $value }.
+lookup-range = Sinds { $since } was { $name } het hoogst in { $high_date } ({ $high }) en het laagst in { $low_date } ({ $low }). De mediaan van alle maanden is { $median }.
+lookup-after-cape = In de tien jaar na maanden met een CAPE van ten minste { $bound } { $median_way ->
+        [down] verloren Amerikaanse aandelen { $median }
+       *[up] wonnen Amerikaanse aandelen { $median }
+    } na inflatie (mediaan sinds 1881), en { $gained } van die perioden bracht winst.
+lookup-premium = Gemeten aan de winsten beloofden Amerikaanse aandelen { $premium_way ->
+        [down] { $premium } minder
+       *[up] { $premium } meer
+    } dan tienjarige Amerikaanse staatsobligaties ({ $date }): dat is de winst gedeeld door de koers volgens het tienjarig gemiddelde (CAPE), min het rendement van de obligaties na inflatie.
+lookup-fall = { $deepest ->
+        [yes] De diepste daling sinds 1871 ({ $name }) was { $fall }
+       *[no] De daling ({ $name }) was { $fall }
+    }, { $from } tot { $to }, met dividend en rente en na inflatie.
+lookup-recovered = Van de top tot die weer was bereikt duurde het { $recovery } ({ $to }).
+lookup-not-recovered = Onze cijfers eindigen voordat de top weer was bereikt.
+lookup-fall-prices = De koersen alleen, zonder dividend en vóór inflatie, daalden { $fall } ({ $from } tot { $to }; maandgemiddelden).
+lookup-below-high = { $date }: de koersen van Amerikaanse aandelen lagen { $fall } onder hun eerdere top (maandgemiddelden).
+lookup-extremes = Sinds { $since } ({ $name }): { $span ->
+        [month] de slechtste maand
+        [decade] de slechtste tien jaar
+       *[year] het slechtste kalenderjaar
+    } bracht { $worst_way ->
+        [up] een winst van { $worst }
+       *[down] een verlies van { $worst }
+    } na inflatie ({ $from } tot { $to }), en in het beste geval { $best_way ->
+        [down] een verlies van { $best }
+       *[up] een winst van { $best }
+    } ({ $best_from } tot { $best_to }). Koersen zijn maandgemiddelden.
+lookup-average = { $name }: gemiddeld { $mean } na inflatie sinds 1871, met dividend en rente. Over { $years } was de mediaan { $median_way ->
+        [down] een verlies van { $median }
+       *[up] een winst van { $median }
+    }, en { $lost } van de perioden eindigde met verlies.
+lookup-losses = { $name }: in { $lost } van alle perioden van { $years } sinds 1871 ging na inflatie geld verloren. De slechtste bracht { $worst_way ->
+        [up] een winst van { $worst }
+       *[down] een verlies van { $worst }
+    } ({ $from } tot { $to }).
+lookup-bears = Dalingen van Amerikaanse aandelen met ten minste een vijfde sinds 1871 duurden gemiddeld { $length } van top tot dal, en { $recovery } tot de top weer was bereikt (alleen koersen, maandgemiddelden).
+lookup-season = { $name }: gemiddeld { $mean_way ->
+        [down] een daling van { $mean } per maand
+       *[up] een stijging van { $mean } per maand
+    } sinds 1871, tegen { $all_way ->
+        [down] een daling van { $all }
+       *[up] een stijging van { $all }
+    } in alle maanden (gemiddelde koersen van de maand).
+lookup-summer = mei tot oktober
+lookup-swings = De koersen van Amerikaanse aandelen schommelden sinds 1871 met { $swings } (standaardafwijking van maandgemiddelden; bij dagkoersen is die hoger).
+lookup-saved = { $paid }, maand na maand ingelegd, was in { $to } ongeveer { $sum } geworden, met dividend en vóór inflatie. Na inflatie brachten Amerikaanse aandelen in die jaren { $return } op.
+lookup-not-covered = Onze geschiedenis van Amerikaanse aandelen en obligaties dekt de genoemde maanden niet. Van 1871 tot { $date } brachten Amerikaanse aandelen { $average } op na inflatie.
+measure-season = gemiddelde verandering in een maand
+measure-fee = jaarlijkse kosten
+measure-fee-taken = deel van het eindbedrag dat de kosten nemen
+measure-fee-years = jaren met de kosten
+measure-bear-length = maanden van top tot dal
+measure-bear-recovery-length = maanden tot de top weer was bereikt
+measure-weight-loss = verlies van het geheel als dat deel halveert

@@ -21,6 +21,8 @@ unit-money-million = { $number } miljoen { $currency }
 unit-money-billion = { $number } miljard { $currency }
 unit-money-trillion = { $number } biljoen { $currency }
 unit-per-share = { $amount } per aandeel
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

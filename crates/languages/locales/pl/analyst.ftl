@@ -33,6 +33,7 @@ seat-chair = Przewodnictwo
 seat-fundamentals = Fundamenty
 seat-valuation = Wycena
 seat-market = Rynek i analiza techniczna
+seat-desk = Dział informacji
 seat-macro = Makroekonomia i stopy procentowe
 seat-industry = Branża
 seat-allocation = Alokacja
@@ -42,6 +43,7 @@ mandate-chair = Waży stwierdzenia jedno po drugim i formułuje ocenę.
 mandate-fundamentals = Ile spółka lub rynek zarabia i wypłaca oraz jaki ma dług.
 mandate-valuation = Cena na tle własnej historii i obligacji.
 mandate-market = Jak zachowywał się kurs.
+mandate-desk = To, o co chodzi w pytaniu: liczba albo znaczenie pojęcia.
 mandate-macro = Inflacja, stopy procentowe i stan gospodarki.
 mandate-industry = Jak silna jest spółka wobec konkurentów i klientów.
 mandate-allocation = Jak części portfela zachowują się razem.
@@ -51,6 +53,7 @@ lens-chair = co wynika z całości danych
 lens-fundamentals = przychody, marże, gotówka i dług
 lens-valuation = cena na tle zysków, własnej historii i obligacji
 lens-market = stopy zwrotu, trend i obroty
+lens-desk = liczba lub pojęcie, o które chodzi w pytaniu
 lens-macro = inflacja, stopy procentowe i rynek pracy
 lens-industry = zdolność do dyktowania cen i potrzeba inwestowania
 lens-allocation = udziały i to, jak części portfela poruszają się razem
@@ -59,6 +62,7 @@ lens-red-team = dlaczego ta ocena może okazać się błędna
 needs-fundamentals = sprawozdania roczne
 needs-valuation = ceny i sprawozdania
 needs-market = ceny dzienne
+needs-desk = liczba, o którą chodzi w pytaniu
 needs-macro = inflacja i stopy procentowe
 needs-industry = sprawozdania roczne
 needs-allocation = pozycje portfela i ceny dzienne
@@ -104,6 +108,7 @@ missing-fundamentals = { $name }: nie mamy sprawozdań finansowych.
 missing-valuation = { $name }: nie mamy ceny, którą można by porównać z zyskiem.
 missing-market = { $name }: nie mamy notowań.
 missing-risk = { $name }: nie mamy notowań.
+missing-desk = Nie mamy danych, które odpowiadałyby na to pytanie.
 missing-macro = Nie mamy danych o inflacji ani stopach procentowych.
 missing-industry = { $name }: nie mamy sprawozdań, które pokazałyby pozycję w branży.
 missing-allocation = Nie znamy udziałów ani notowań Twoich pozycji.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] W sumie struktura portfela nie odpowiada temu, o co pytasz.
        *[mixed] Dane za tą strukturą portfela i przeciw niej mniej więcej się równoważą.
     }
-thesis-macro = Nasze dane nie odpowiadają na to pytanie ({ $name }). Oto najnowsze dane o gospodarce.
+thesis-macro = Nasze dane nie odpowiadają na to pytanie. Oto najnowsze dane o gospodarce.
 thesis-no-side = { $name }: dane opisują stan rzeczy i nie wskazują w żadną stronę.
 thesis-nothing = { $name }: mamy za mało danych, by to ocenić.
 thesis-around = Można powiedzieć tyle: { $text }
@@ -1385,14 +1390,14 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Aktualność danych: { $kinds }.
-current-accounts = sprawozdania do: { $date }
-current-prices = kursy akcji do: { $date }
-current-metals = metale i kryptowaluty do: { $date }
-current-exchange = kursy walut do: { $date }
-current-market = giełda w USA do: { $date }
-current-rates = stopy procentowe do: { $date }
-current-economy = dane gospodarcze do: { $date }
+evidence-current = Stan danych: { $kinds }.
+current-accounts = sprawozdania ({ $date })
+current-prices = kursy akcji ({ $date })
+current-metals = metale i kryptowaluty ({ $date })
+current-exchange = kursy walut ({ $date })
+current-market = giełda w USA ({ $date })
+current-rates = stopy procentowe ({ $date })
+current-economy = dane gospodarcze ({ $date })
 table-years = { $name }: lata obrotowe
 table-compare = Porównanie
 table-portfolio = Części portfela
@@ -1713,3 +1718,377 @@ confidence-facts =
        *[several] Daty danych: { $from } – { $to }.
     }
 confidence-missing = { $name }: brak danych.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Sprawdzona cena lub kurs
+measure-looked-change = Sprawdzona zmiana
+measure-looked-ratio = Sprawdzony stosunek lub korelacja
+lookup-consumer-prices = ceny konsumpcyjne w USA
+lookup-price-ounce = { $name } (uncja)
+lookup-price-gram = { $name } (gram)
+lookup-price-now =
+    { $name }: { $price } ({ $date }), { $way ->
+        [down] o { $size } mniej
+       *[other] o { $size } więcej
+    } niż rok wcześniej ({ $then }).
+lookup-price-at = { $name }: { $price } ({ $date }).
+lookup-price-range = { $name } ({ $time }): od { $low } do { $high }, na końcu { $last } ({ $date }).
+lookup-price-change =
+    { $name }: { $way ->
+        [down] spadek o { $size }
+       *[other] wzrost o { $size }
+    } ({ $from } – { $to }), z { $start } do { $end }.
+lookup-price-return =
+    Akcje { $name }: { $way ->
+        [down] spadek o { $size }
+       *[other] wzrost o { $size }
+    } ({ $from } – { $to }), z podziałami i dywidendami.
+lookup-price-top =
+    { $name }: { $kind ->
+        [low] najniższa
+       *[other] najwyższa
+    } wartość w naszych danych ({ $from } – { $to }): { $top } ({ $date }).
+lookup-price-off = { $name }: { $price } ({ $now_date }), o { $size } poniżej najwyższej wartości w naszych danych: { $top } ({ $date }).
+lookup-price-level = { $name }: { $price } ({ $date }), wyżej niż w { $share } dni w naszych danych (od: { $from }); mediana: { $median }.
+lookup-price-average = { $name }: średnio { $average } ({ $from } – { $to }).
+lookup-price-convert = { $sum } = { $result } (kurs z dnia: { $date }); to obliczenie bez opłat.
+lookup-price-ratio = Stosunek cen uncji ({ $name } / { $other }): { $ratio } ({ $date }), rok wcześniej { $then }.
+lookup-price-correlation = Korelacja miesięcznych zmian ({ $name }, { $other }): { $value } ({ $from } – { $to }); 1 to zawsze razem, 0 to brak związku.
+lookup-price-month =
+    { $name }, { $kind ->
+        [worst] najgorszy
+       *[other] najlepszy
+    } miesiąc: { $from } – { $to }, { $way ->
+        [down] spadek o { $size }
+       *[other] wzrost o { $size }
+    }.
+lookup-price-fall = { $name }, najgłębszy spadek w tym czasie: { $size } ({ $from } – { $to }).
+lookup-price-swings = Wahania cen w skali roku ({ $from } – { $to }): { $list }.
+lookup-price-back = Akcje { $name }: powrót do szczytu ({ $from }) nastąpił { $date }, z podziałami i dywidendami.
+lookup-price-not-back =
+    Akcje { $name } do { $to } (koniec naszych cen) nie wróciły do szczytu ({ $from }): { $way ->
+        [down] o { $size } niżej
+       *[other] o { $size } wyżej
+    }, z podziałami i dywidendami.
+lookup-price-ranked =
+    { $kind ->
+        [low] Najsłabszy wynik
+       *[other] Najlepszy wynik
+    } ({ $from } – { $to }): { $first }; dalej { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] spadek o { $size }
+       *[other] wzrost o { $size }
+    })
+lookup-price-sum = { $name }: { $sum } ({ $from }) zmieniło się w { $became } ({ $to }), z podziałami i dywidendami.
+lookup-price-rate = { $name }: średnio { $rate } ({ $from } – { $to }), z podziałami i dywidendami.
+lookup-price-data = Nasze ceny ({ $name }) obejmują okres: { $from } – { $to }.
+lookup-price-missing = Nie mamy ceny z tego okresu ({ $name }): nasze ceny obejmują { $from } – { $to }.
+lookup-price-none = Nie mamy kursów tej waluty: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] ceny konsumpcyjne
+        [core] ceny konsumpcyjne bez żywności i energii
+        [food] ceny konsumpcyjne żywności
+        [energy] ceny konsumpcyjne energii
+        [shelter] ceny konsumpcyjne mieszkania
+        [medical] ceny konsumpcyjne opieki medycznej
+        [pce] ceny konsumpcji osobistej (PCE)
+        [ppi] ceny producentów wyrobów gotowych
+        [policy-rate] stopa referencyjna (federal funds)
+        [m1] rentowność papierów skarbowych jednomiesięcznych
+        [b3] rentowność bonów skarbowych trzymiesięcznych
+        [b6] rentowność bonów skarbowych sześciomiesięcznych
+        [y1] rentowność papierów skarbowych rocznych
+        [y2] rentowność obligacji skarbowych dwuletnich
+        [y3] rentowność obligacji skarbowych trzyletnich
+        [y5] rentowność obligacji skarbowych pięcioletnich
+        [y7] rentowność obligacji skarbowych siedmioletnich
+        [y10] rentowność obligacji skarbowych dziesięcioletnich
+        [y20] rentowność obligacji skarbowych dwudziestoletnich
+        [y30] rentowność obligacji skarbowych trzydziestoletnich
+        [curve-2y] rentowność dziesięcioletnia minus dwuletnia
+        [curve-3m] rentowność dziesięcioletnia minus trzymiesięczna
+        [paper] stopa trzymiesięcznych papierów komercyjnych
+        [unemployment] stopa bezrobocia
+        [payrolls] miejsca pracy poza rolnictwem
+        [employed] osoby pracujące
+        [labor] aktywni zawodowo
+        [factory-jobs] miejsca pracy w przemyśle
+        [claims] nowe wnioski o zasiłek dla bezrobotnych na tydzień
+        [long-unemployed] osoby bezrobotne od 27 tygodni lub dłużej
+        [unemployed-weeks] średni czas bezrobocia w tygodniach
+        [hours] tygodniowe godziny pracy w przemyśle
+        [wages] płaca godzinowa w sektorze dóbr
+        [capacity] wykorzystanie mocy produkcyjnych w przemyśle
+        [permits] pozwolenia na budowę w ujęciu rocznym
+        [starts] rozpoczęte budowy mieszkań w ujęciu rocznym
+        [production] produkcja przemysłowa
+        [retail] sprzedaż detaliczna i gastronomia
+        [real-sales] realna sprzedaż przemysłu i handlu
+        [orders] zamówienia na dobra trwałe
+        [inventories] zapasy przemysłu i handlu
+        [income] realne dochody osobiste
+        [consumption] realna konsumpcja osobista
+        [gdp] realny produkt krajowy brutto
+        [money-m1] podaż pieniądza M1
+        [m2] podaż pieniądza M2
+        [reserves] rezerwy banków
+        [loans] kredyty bankowe dla firm
+        [real-estate-loans] kredyty banków na nieruchomości
+        [consumer-credit] nieodnawialny kredyt konsumencki
+        [oil] ropa naftowa (WTI), cena baryłki
+       *[dollar] indeks dolara wobec partnerów handlowych
+    }
+lookup-economy-up = wzrost: { $size }
+lookup-economy-down = spadek: { $size }
+lookup-economy-same = bez zmian
+lookup-economy-now = USA, { $name }: { $value } ({ $date }); w ciągu roku { $change } (rok wcześniej { $before }).
+lookup-economy-now-alone = USA, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = USA, { $name }: w ciągu dwunastu miesięcy { $change } ({ $date }); rok wcześniej tempo wynosiło { $before }.
+lookup-economy-growth-alone = USA, { $name }: w ciągu dwunastu miesięcy { $change } ({ $date }).
+lookup-economy-month = Wobec poprzedniego miesiąca: { $change }.
+lookup-economy-values = USA, { $name } – { $list }.
+lookup-economy-yearly-values = USA, { $name }, zmiana w tym czasie – { $list }.
+lookup-economy-newest = Najnowsza wartość: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: średnio { $mean }, najmniej { $low } ({ $low_date }), najwięcej { $high } ({ $high_date }); w ciągu roku { $change }, na koniec { $end }
+lookup-economy-item-end = { $when }: na koniec { $end }, w ciągu roku { $change }
+lookup-economy-item-until = { $year } (ostatnie dane: { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = USA, { $name }: { $change }; na początku { $start } ({ $start_date }), na końcu { $value } ({ $date }).
+lookup-economy-since-growth = USA, { $name } ({ $start_date } – { $date }): łącznie { $change }.
+lookup-economy-yearly = W ujęciu rocznym: { $yearly }.
+lookup-economy-was-lower = Na początku były niższe niż na końcu o { $then }.
+lookup-economy-was-higher = Na początku były wyższe niż na końcu o { $then }.
+lookup-economy-high = USA, { $name } ({ $from } – { $to }): najwyższa wartość to { $value } ({ $date }).
+lookup-economy-low = USA, { $name } ({ $from } – { $to }): najniższa wartość to { $value } ({ $date }).
+lookup-economy-distance = Od tego czasu: { $change }, teraz { $newest } ({ $newest_date }).
+lookup-economy-inverted = USA, { $name }: ostatnio poniżej zera na koniec miesiąca ({ $date }): { $value }; najnowsza wartość: { $newest } ({ $newest_date }).
+lookup-economy-worth = Ceny konsumpcyjne w USA ({ $from } – { $to }): { $change }. To, co kosztowało wtedy { $sum }, kosztuje teraz około { $sum_now }, a { $sum } kupuje teraz tyle, ile wtedy { $sum_then }.
+lookup-economy-uncovered = USA, { $name }: nasze dane ({ $from } – { $to }) nie obejmują wszystkiego, o co pytasz.
+lookup-economy-no-ecb = Nie mamy stopy procentowej Europejskiego Banku Centralnego: nasza stopa to stopa Stanów Zjednoczonych.
+lookup-economy-no-policy-rate = Nie mamy stopy referencyjnej ani innych stóp procentowych kraju, o który pytasz: nasze stopy dotyczą Stanów Zjednoczonych.
+lookup-economy-no-country = Nie mamy danych o gospodarce kraju, o który pytasz: nasze dotyczą Stanów Zjednoczonych.
+lookup-economy-no-mortgage = Nie mamy oprocentowania kredytów hipotecznych. Często porównuje się je z rentownością dziesięcioletnich obligacji skarbowych USA.
+lookup-economy-no-recessions = Nie mamy listy recesji, więc nie możemy powiedzieć, kiedy były. Mamy bezrobocie, produkcję i krzywą rentowności Stanów Zjednoczonych.
+lookup-economy-yes = Tak.
+lookup-economy-no = Nie.
+lookup-economy-sahm-warns = Tak, reguła Sahm ostrzega przed recesją: średnie bezrobocie w USA z trzech miesięcy ponad najniższym z ostatniego roku to { $sahm } ({ $date }), a reguła ostrzega od pół punktu.
+lookup-economy-sahm-quiet = Nie, reguła Sahm nie ostrzega przed recesją: średnie bezrobocie w USA z trzech miesięcy ponad najniższym z ostatniego roku to { $sahm } ({ $date }), a reguła ostrzega od pół punktu.
+lookup-economy-after-inversion = Udział miesięcy z rentownością dziesięcioletnich obligacji USA poniżej trzymiesięcznych bonów, po których bezrobocie było osiemnaście miesięcy później wyższe o co najmniej pół punktu: { $share }; wśród wszystkich miesięcy: { $any }.
+lookup-economy-deposit-us = Oprocentowanie { $rate } minus inflacja w USA { $inflation } daje około { $real } rocznie przed podatkami. Inflacji innych krajów nie ma w naszych danych.
+lookup-economy-deposit = Oprocentowanie { $rate } minus inflacja { $inflation } daje około { $real } rocznie przed podatkami.
+lookup-economy-not-covered = Nasze dane nic nie mówią o tym czasie: { $when }.
+lookup-economy-item-average = { $when }: średnio { $value }
+measure-economy-value = Wartość szeregu
+measure-economy-before = Wartość rok wcześniej
+measure-economy-change = Zmiana szeregu
+measure-economy-change-1m = Zmiana w ciągu miesiąca
+measure-economy-mean = Średnia z tego czasu
+measure-economy-high = Najwyższa wartość
+measure-economy-low = Najniższa wartość
+measure-economy-end = Wartość na końcu
+measure-economy-start = Wartość na początku
+measure-economy-yearly = Zmiana w ujęciu rocznym
+measure-economy-then = Początek wobec końca
+measure-economy-sum = Podana kwota
+measure-economy-sum-now = Ile kosztuje teraz
+measure-economy-sum-then = Ile kupowała wtedy
+measure-economy-rate = Podane oprocentowanie
+measure-economy-inflation = Inflacja obok
+measure-economy-real = Oprocentowanie po inflacji
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Nie mamy danych o podatkach: stawki i zasady zależą od kraju i od konkretnego przypadku. Możemy pokazać, ile przyniosła inwestycja przed podatkami.
+outside-start = Nie zajmujemy się tym, jak otworzyć rachunek i zacząć, bo to zależy od banku lub brokera i od kraju. Możemy pokazać, jak kończyło się comiesięczne oszczędzanie albo jednorazowa wpłata w akcje amerykańskie: trzeba podać kwotę i liczbę lat.
+outside-account = Nie mamy danych o brokerach i ich zasadach: otwarcie rachunku, złożenie zlecenia czy pożyczanie akcji zależy od brokera i prawa. Możemy pokazać sprawozdania, ceny i dawne zwroty z inwestycji.
+outside-bank = Nie mamy danych o bezpieczeństwie banków i brokerów ani o gwarancjach depozytów, których limity określa prawo danego kraju. Możemy pokazać, ile dają amerykańskie bony skarbowe.
+outside-property = Nie mamy danych o cenach mieszkań, czynszach ani zyskach z nieruchomości, więc nie możemy ich z niczym porównać. Możemy pokazać, ile przyniosły amerykańskie akcje i obligacje.
+outside-insurance = Nie mamy danych o ubezpieczeniach i rentach: ich koszty i wypłaty określa każda umowa. Możemy pokazać, jak długo wystarczały wypłaty z amerykańskich akcji i obligacji.
+outside-analysts = Nie mamy opinii ani cen docelowych analityków. Możemy pokazać, co wykazała spółka.
+outside-events = Nie mamy danych o wiadomościach, polityce i zdarzeniach takich jak wybory, wojny czy halving, więc nie możemy powiedzieć, co robią z cenami. Możemy pokazać, jak często i jak głęboko spadały amerykańskie akcje.
+outside-sectors = Nie mamy zwrotów z sektorów, branż ani grup akcji, takich jak małe spółki, więc nie możemy ich ocenić ani uszeregować. Możemy pokazać amerykańskie akcje jako całość i sprawozdania pojedynczych spółek.
+outside-elsewhere = Nie mamy danych o giełdach, obligacjach i funduszach innych krajów i regionów. Możemy pokazać dane ze Stanów Zjednoczonych.
+outside-bonds = Nie mamy danych o pojedynczych obligacjach, obligacjach oszczędnościowych ani indeksowanych inflacją. Możemy pokazać rentowność amerykańskich obligacji skarbowych i inflację w USA.
+outside-private = Nie mamy danych o spółkach, których akcje nie są notowane na giełdzie, czyli ani sprawozdań, ani cen. Możemy pokazać, co wykazały spółki giełdowe.
+outside-trading = Nie mamy danych o wynikach day tradingu i innego handlu krótkoterminowego. Możemy pokazać, jak często amerykańskie akcje traciły w ciągu roku i w dłuższym czasie.
+outside-estate = Nie mamy danych o spadkach i ich prawie, więc nie możemy powiedzieć, co zrobić najpierw. Możemy pokazać, jak ryzykowny jest portfel: trzeba podać jego części i ich udziały.
+outside-fund-types = To, który z nich jest odpowiedni, zależy głównie od podatków, o których nie mamy danych.
+first-no-figures = Nie mamy liczb, które odpowiadają na to pytanie. Mamy sprawozdania spółek, ceny metali, kryptowalut i walut, amerykańskie stopy procentowe i dane gospodarcze oraz historię amerykańskich akcji i obligacji.
+first-us-only = Dane o całych rynkach i gospodarkach mamy tylko dla Stanów Zjednoczonych.
+quoted-question = „{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    Spółka { $name } wykazała { $at ->
+        [day] na dzień { $date }
+       *[year] w roku obrotowym do { $date }
+    }: { $measure }, { $value }.
+acc-other-day = Na dzień { $date }: { $value }.
+acc-series = { $name }, { $measure } w kolejnych latach obrotowych, z miesiącem ich końca: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] wzrost o { $change }
+        [down] spadek o { $change }
+       *[level] bez zmian
+    }, z { $then } (rok obrotowy do { $from }) do { $now } (rok obrotowy do { $date }).
+acc-rate = W skali roku to { $rate }.
+acc-moved =
+    { $way ->
+        [up] To wzrost o { $change }.
+        [down] To spadek o { $change }.
+       *[level] Nic się nie zmieniło.
+    }
+acc-faster =
+    W spółce { $name } { $way ->
+        [down] bardziej spadło
+       *[up] szybciej rosło
+    }: { $measure }, { $change }, wobec { $other_change } ({ $other }), od roku obrotowego do { $from } do roku do { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Tak, w spółce { $name } pokrycie wystarczało
+        [no] Nie, w spółce { $name } pokrycie nie wystarczało
+       *[some] W spółce { $name } pokrycie wystarczało tylko w niektórych z tych lat
+    } ({ $measure }; { $other }), według miesiąca końca roku obrotowego: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] Spółka { $name } dokonała obniżki wobec roku poprzedniego ({ $measure }) w roku obrotowym do: { $items }.
+        [raised] Spółka { $name } podnosiła wypłatę w każdym roku obrotowym ({ $measure }), od roku do { $from } ({ $then }) do roku do { $date } ({ $now }).
+       *[kept] Spółka { $name } nie dokonała obniżki w żadnym roku obrotowym ({ $measure }), od roku do { $from } ({ $then }) do roku do { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (z { $then } do { $now })
+acc-streak =
+    { $kind ->
+        [loss] Spółka { $name } miała straty z rzędu przez: { $count }
+        [profit] Spółka { $name } miała zyski z rzędu przez: { $count } ({ $measure })
+        [rise] Spółka { $name } miała wzrosty z rzędu przez: { $count } ({ $measure })
+       *[fall] Spółka { $name } miała spadki z rzędu przez: { $count } ({ $measure })
+    }, od roku obrotowego do { $from } do roku do { $date }.
+acc-last = Ostatni rok obrotowy przed przerwą, w którym sprawozdanie spółki { $name } pokazuje tę pozycję ({ $measure }), skończył się { $date }, z kwotą { $value }; w następnym roku nie ma nic.
+acc-peak =
+    { $is_now ->
+        [yes] W spółce { $name } ta wartość ({ $measure }) nigdy nie była w naszych danych wyższa niż w roku obrotowym do { $date }: { $now }.
+       *[no] { $name }, { $measure }: spadek od szczytu o { $fall }, z { $peak } (rok obrotowy do { $peak_date }) do { $now } (rok obrotowy do { $date }).
+    }
+acc-total = { $name }, { $measure }: razem { $value } w latach obrotowych od roku do { $from } do roku do { $date }.
+acc-rank =
+    { $way ->
+        [low] Najniższą wartość ma { $name } ({ $measure }). Od najniższej do najwyższej
+       *[high] Najwyższą wartość ma { $name } ({ $measure }). Od najwyższej do najniższej
+    }, z końcem roku obrotowego: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] Najwolniej rosła spółka { $name } ({ $measure }). Od najwolniejszego do najszybszego wzrostu
+       *[high] Najszybciej rosła spółka { $name } ({ $measure }). Od najszybszego do najwolniejszego wzrostu
+    }, od roku obrotowego do { $from } lub najbliższego: { $items }.
+acc-losses = Spośród spółek, których sprawozdania mamy, straty w najnowszym roku obrotowym miały: { $items }.
+acc-lacking = { $names }: w naszych sprawozdaniach brakuje tej liczby ({ $measure }).
+acc-no-accounts = { $names }: nie mamy sprawozdań finansowych.
+acc-no-year = { $name }: za { $years } w naszych sprawozdaniach brakuje tej liczby ({ $measure }).
+acc-uncounted = Tego, o co Pan lub Pani pyta, nie ma w naszych danych: sprawozdania spółki { $name } podają kwoty dla całej firmy, bez liczby członków, klientów, pracowników czy produktów i bez części działalności.
+acc-shares-bought = Nasze sprawozdania spółki { $name } nie mówią, ile akcji skupiono, tylko ile za nie zapłacono.
+acc-no-why = Sprawozdania pokazują kwoty, ale nie mówią, dlaczego tak się stało.
+acc-companies = Mamy roczne sprawozdania tych spółek: { $names }.
+acc-coverage = { $name }: mamy roczne sprawozdania za lata obrotowe od roku do { $from } do roku do { $date }, czyli przychody, zyski, marże, przepływy pieniężne, dług, gotówkę, dywidendy, skup akcji i liczbę akcji.
+measure-assets = Suma aktywów
+measure-capex = Nakłady inwestycyjne
+measure-dividend-payout = Dywidendy do zysku netto
+measure-eps-basic = Podstawowy zysk na akcję
+measure-equity = Kapitał własny
+measure-goodwill = Wartość firmy
+measure-gross-profit = Zysk brutto ze sprzedaży
+measure-interest-expense = Koszty odsetek
+measure-inventory = Zapasy
+measure-net-debt = Dług netto
+measure-operating-cash-flow = Przepływy operacyjne
+measure-operating-income = Zysk operacyjny
+measure-paid-out = Dywidendy i skup akcji razem
+measure-research = Wydatki na badania i rozwój
+measure-sales-per-share = Przychody na akcję
+measure-shares-outstanding = Akcje w obrocie
+measure-tax-rate = Efektywna stopa podatkowa
+measure-lookup-change = Zmiana
+measure-lookup-rate = Zmiana roczna
+measure-lookup-total = Suma
+measure-lookup-cut = Obniżka dywidendy
+measure-lookup-raised = Lata wzrostu z rzędu
+measure-lookup-streak = Lata z rzędu
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Najpierw ryzyko: przy pożyczonych pieniądzach spadek kosztuje więcej niż sam spadek, a pożyczkodawca może zażądać spłaty, zanim ceny się odbiją. Ceny amerykańskich akcji spadły już kiedyś o { $fall } (okres: { $from } – { $to }); jeśli połowa pieniędzy jest pożyczona, spadek o połowę zabiera wszystko, co własne.
+lookup-short = Tak. Kto sprzedaje akcje krótko, może stracić więcej, niż włożył: strata rośnie razem z ceną, a cena nie ma górnej granicy. Nawet cały rynek amerykańskich akcji zyskał kiedyś { $best } w dwanaście miesięcy (okres: { $from } – { $to }).
+lookup-weight = { $weight } pieniędzy w jednym miejscu ({ $name }) to już ryzyko: spadek o połowę kosztowałby tam { $loss } wszystkiego, co Pan/Pani ma.
+lookup-weight-company = Cały rynek amerykańskich akcji stracił w najgorszym razie { $fall } (okres: { $from } – { $to }, po inflacji) i się podniósł. Pojedyncza spółka może spaść bardziej i nigdy się nie podnieść.
+lookup-one-company = jedna spółka
+lookup-fee = Opłata { $fee } zabiera { $taken } końcowej kwoty (czas: { $years }), bez względu na wcześniejszy zysk. Dla porównania: amerykańskie akcje przynosiły od 1871 roku średnio { $average } po inflacji, przed opłatami.
+lookup-bills = Trzymiesięczne bony skarbowe USA przynosiły { $bills } ({ $date }), czyli { $real_way ->
+        [down] { $real } mniej niż inflacja
+       *[up] { $real } więcej niż inflacja
+    }.
+lookup-loan = Rozstrzyga oprocentowanie kredytu, a pytanie go nie podaje: wcześniejsza spłata na pewno oszczędza te odsetki. Amerykańskie akcje przynosiły od 1871 roku średnio { $average } po inflacji, ale w najgorszym razie spadły o { $fall }.
+lookup-name-cape = CAPE amerykańskich akcji (cena do średniego zysku z dziesięciu lat)
+lookup-name-pe = cena amerykańskich akcji do rocznego zysku
+lookup-name-yield = stopa dywidendy amerykańskich akcji
+lookup-name-price = indeks S&P Composite (średnia z miesiąca)
+lookup-value = { $name }: { $value } ({ $date }).
+lookup-range = { $name }, od: { $since }. Najwyższa wartość: { $high } ({ $high_date }), najniższa: { $low } ({ $low_date }). Mediana wszystkich miesięcy: { $median }.
+lookup-after-cape = W ciągu dziesięciu lat po miesiącach z CAPE co najmniej { $bound } amerykańskie akcje { $median_way ->
+        [down] straciły { $median }
+       *[up] zyskały { $median }
+    } po inflacji (mediana od 1881 roku), a { $gained } tych okresów przyniosło zysk.
+lookup-premium = Według zysków amerykańskie akcje obiecywały { $premium_way ->
+        [down] { $premium } mniej
+       *[up] { $premium } więcej
+    } niż dziesięcioletnie obligacje skarbowe USA ({ $date }): to zysk do ceny według średniej z dziesięciu lat (CAPE) minus rentowność obligacji po inflacji.
+lookup-fall = { $deepest ->
+        [yes] Najgłębszy spadek od 1871 roku ({ $name }): { $fall }
+       *[no] Spadek ({ $name }): { $fall }
+    }, okres: { $from } – { $to }, z dywidendami i odsetkami, po inflacji.
+lookup-recovered = Od szczytu do jego ponownego osiągnięcia minęło: { $recovery } ({ $to }).
+lookup-not-recovered = Nasze dane kończą się, zanim szczyt został ponownie osiągnięty.
+lookup-fall-prices = Same ceny, bez dywidend i przed inflacją, spadły o { $fall } (okres: { $from } – { $to }; średnie miesięczne).
+lookup-below-high = { $date }: ceny amerykańskich akcji były o { $fall } poniżej wcześniejszego szczytu (średnie miesięczne).
+lookup-extremes = Od { $since } roku ({ $name }): { $span ->
+        [month] najgorszy miesiąc
+        [decade] najgorsze dziesięć lat
+       *[year] najgorszy rok kalendarzowy
+    } – { $worst_way ->
+        [up] zysk { $worst }
+       *[down] strata { $worst }
+    } po inflacji (okres: { $from } – { $to }), a w najlepszym razie { $best_way ->
+        [down] strata { $best }
+       *[up] zysk { $best }
+    } (okres: { $best_from } – { $best_to }). Ceny są średnimi miesięcznymi.
+lookup-average = { $name }: średnio { $mean } po inflacji od 1871 roku, z dywidendami i odsetkami. Mediana (czas: { $years }): { $median_way ->
+        [down] strata { $median }
+       *[up] zysk { $median }
+    }; { $lost } okresów zakończyło się stratą.
+lookup-losses = { $name }: { $lost } wszystkich okresów (czas: { $years }) od 1871 roku przyniosło stratę po inflacji. Wynik najgorszego: { $worst_way ->
+        [up] zysk { $worst }
+       *[down] strata { $worst }
+    } (okres: { $from } – { $to }).
+lookup-bears = Spadki amerykańskich akcji o co najmniej jedną piątą od 1871 roku trwały średnio od szczytu do dna: { $length }, a do ponownego osiągnięcia szczytu: { $recovery } (same ceny, średnie miesięczne).
+lookup-season = { $name }: średnio { $mean_way ->
+        [down] spadek o { $mean } miesięcznie
+       *[up] wzrost o { $mean } miesięcznie
+    } od 1871 roku, wobec { $all_way ->
+        [down] spadek o { $all }
+       *[up] wzrost o { $all }
+    } we wszystkich miesiącach (średnie ceny miesiąca).
+lookup-summer = maj – październik
+lookup-swings = Ceny amerykańskich akcji wahały się od 1871 roku o { $swings } (odchylenie standardowe średnich miesięcznych; dla cen dziennych jest wyższe).
+lookup-saved = { $paid } wpłacane co miesiąc urosło do około { $sum } ({ $to }), z dywidendami i przed inflacją. Po inflacji amerykańskie akcje przyniosły w tych latach { $return }.
+lookup-not-covered = Nasza historia amerykańskich akcji i obligacji nie obejmuje miesięcy z pytania. Od 1871 roku (do: { $date }) amerykańskie akcje przynosiły { $average } po inflacji.
+measure-season = średnia zmiana w miesiącu
+measure-fee = roczna opłata
+measure-fee-taken = część końcowej kwoty, którą zabiera opłata
+measure-fee-years = lata z opłatą
+measure-bear-length = miesiące od szczytu do dna
+measure-bear-recovery-length = miesiące do ponownego osiągnięcia szczytu
+measure-weight-loss = strata całości, gdy ta część spadnie o połowę

@@ -37,6 +37,8 @@ unit-money-million = { $number } mln { $currency }
 unit-money-billion = { $number } mld { $currency }
 unit-money-trillion = { $number } bln { $currency }
 unit-per-share = { $amount } na akcję
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months as they stand in a full date, and alone with a year.
 

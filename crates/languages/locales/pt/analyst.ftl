@@ -33,6 +33,7 @@ seat-chair = Presidência
 seat-fundamentals = Fundamentos
 seat-valuation = Avaliação
 seat-market = Mercado e análise técnica
+seat-desk = Pesquisa
 seat-macro = Macroeconomia e juros
 seat-industry = Setor
 seat-allocation = Composição da carteira
@@ -42,6 +43,7 @@ mandate-chair = Pesa as afirmações uma a uma e redige a opinião.
 mandate-fundamentals = O que a empresa ou o mercado ganha, distribui e deve.
 mandate-valuation = O preço que se paga, em relação à sua história e aos títulos de renda fixa.
 mandate-market = Como o preço se comportou.
+mandate-desk = O que a pergunta pede: um número ou o significado de um termo.
 mandate-macro = A inflação, os juros e o estado da economia.
 mandate-industry = A força do negócio diante de concorrentes e clientes.
 mandate-allocation = Como as partes de uma carteira se comportam em conjunto.
@@ -51,6 +53,7 @@ lens-chair = o que o conjunto dos dados permite dizer
 lens-fundamentals = vendas, margens, caixa e dívida
 lens-valuation = o preço diante dos lucros, da sua história e dos títulos de renda fixa
 lens-market = retornos, tendência e volume
+lens-desk = o número ou o termo pedido
 lens-macro = inflação, juros e emprego
 lens-industry = capacidade de impor preços e necessidade de investir
 lens-allocation = pesos e movimento conjunto das partes
@@ -59,6 +62,7 @@ lens-red-team = como esta opinião pode estar errada
 needs-fundamentals = contas anuais
 needs-valuation = preços e contas
 needs-market = preços diários
+needs-desk = o número pedido
 needs-macro = inflação e juros
 needs-industry = contas anuais
 needs-allocation = posições e preços diários
@@ -104,6 +108,7 @@ missing-fundamentals = Não temos as contas desta empresa: { $name }.
 missing-valuation = Não temos um preço para comparar com os lucros: { $name }.
 missing-market = Não temos preços deste ativo: { $name }.
 missing-risk = Não temos preços deste ativo: { $name }.
+missing-desk = Não temos números que respondam a esta pergunta.
 missing-macro = Não temos dados de inflação nem de juros.
 missing-industry = Não temos contas que mostrem a posição de { $name } no seu setor.
 missing-allocation = Não temos os pesos nem os preços das suas posições.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] No conjunto, a composição não atende ao que foi pedido.
        *[mixed] Os números a favor e contra esta composição pesam mais ou menos o mesmo.
     }
-thesis-macro = Os nossos números não respondem a esta pergunta sobre { $name }. Estes são os mais recentes sobre a economia.
+thesis-macro = Os nossos números não respondem a esta pergunta. Estes são os mais recentes sobre a economia.
 thesis-no-side = Os números sobre { $name } descrevem a situação e não apontam em nenhum sentido.
 thesis-nothing = Temos dados insuficientes sobre { $name } para dar uma opinião.
 thesis-around = O que se pode dizer é isto: { $text }
@@ -1371,7 +1376,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Atualidade dos dados: { $kinds }.
+evidence-current = Dados disponíveis: { $kinds }.
 current-accounts = contas até { $date }
 current-prices = cotações até { $date }
 current-metals = metais e criptomoedas até { $date }
@@ -1695,3 +1700,377 @@ confidence-facts =
        *[several] Datas dos números: de { $from } a { $to }.
     }
 confidence-missing = { $name }: sem números.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Preço ou taxa consultado
+measure-looked-change = Variação consultada
+measure-looked-ratio = Razão ou correlação consultada
+lookup-consumer-prices = preços ao consumidor dos EUA
+lookup-price-ounce = { $name } (a onça)
+lookup-price-gram = { $name } (o grama)
+lookup-price-now =
+    { $name } valia { $price } em { $date }, { $way ->
+        [down] { $size } menos
+       *[other] { $size } mais
+    } que um ano antes ({ $then }).
+lookup-price-at = { $name } valia { $price } em { $date }.
+lookup-price-range = Em { $time }, { $name } variou entre { $low } e { $high }; o último valor foi { $last } ({ $date }).
+lookup-price-change =
+    { $name } { $way ->
+        [down] caiu
+       *[other] subiu
+    } { $size } de { $from } a { $to }: de { $start } para { $end }.
+lookup-price-return =
+    A ação de { $name } { $way ->
+        [down] perdeu
+       *[other] ganhou
+    } { $size } de { $from } a { $to }, contando desdobramentos e dividendos.
+lookup-price-top =
+    { $name }: o valor mais { $kind ->
+        [low] baixo
+       *[other] alto
+    } nos nossos dados de { $from } a { $to } foi { $top }, em { $date }.
+lookup-price-off = { $name } valia { $price } em { $now_date }, { $size } abaixo do máximo dos nossos dados: { $top } em { $date }.
+lookup-price-level = { $name } valia { $price } em { $date }: mais do que em { $share } das datas dos nossos dados desde { $from }; o valor mediano é { $median }.
+lookup-price-average = { $name } valia em média { $average } de { $from } a { $to }.
+lookup-price-convert = À taxa de { $date }, { $sum } valem { $result }; é um cálculo sem tarifas.
+lookup-price-ratio = Uma onça de { $name } valia { $ratio } onças de { $other } em { $date }; um ano antes, { $then }.
+lookup-price-correlation = As variações mensais de { $name } e { $other } tiveram correlação de { $value } de { $from } a { $to }: 1 é sempre juntos, 0 é sem relação.
+lookup-price-month =
+    O { $kind ->
+        [worst] pior
+       *[other] melhor
+    } mês de { $name } foi de { $from } a { $to }: { $way ->
+        [down] queda de { $size }
+       *[other] alta de { $size }
+    }.
+lookup-price-fall = A maior queda de { $name } nesse período foi de { $size }, de { $from } a { $to }.
+lookup-price-swings = Oscilação dos preços em um ano, de { $from } a { $to }: { $list }.
+lookup-price-back = A ação de { $name } voltou em { $date } ao máximo de { $from }, contando desdobramentos e dividendos.
+lookup-price-not-back =
+    A ação de { $name } não tinha voltado ao máximo de { $from } até { $to }, fim dos nossos preços: { $way ->
+        [down] { $size } menos
+       *[other] { $size } mais
+    }, contando desdobramentos e dividendos.
+lookup-price-ranked =
+    O mais { $kind ->
+        [low] fraco
+       *[other] forte
+    } de { $from } a { $to }: { $first }; depois, { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] queda de { $size }
+       *[other] alta de { $size }
+    })
+lookup-price-sum = { $sum } postos em { $name } em { $from } eram { $became } em { $to }, contando desdobramentos e dividendos.
+lookup-price-rate = { $name } rendeu em média { $rate } de { $from } a { $to }, contando desdobramentos e dividendos.
+lookup-price-data = Nossos preços de { $name } vão de { $from } a { $to }.
+lookup-price-missing = Não temos preço de { $name } para o período pedido: nossos preços vão de { $from } a { $to }.
+lookup-price-none = Não temos taxas de câmbio desta moeda: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] preços ao consumidor
+        [core] preços ao consumidor sem alimentos e energia
+        [food] preços ao consumidor, alimentos
+        [energy] preços ao consumidor, energia
+        [shelter] preços ao consumidor, habitação
+        [medical] preços ao consumidor, cuidados médicos
+        [pce] preços do consumo pessoal (PCE)
+        [ppi] preços ao produtor de bens acabados
+        [policy-rate] taxa básica de juros (fed funds)
+        [m1] rendimento do Tesouro de um mês
+        [b3] rendimento do Tesouro de três meses
+        [b6] rendimento do Tesouro de seis meses
+        [y1] rendimento do Tesouro de um ano
+        [y2] rendimento do Tesouro de dois anos
+        [y3] rendimento do Tesouro de três anos
+        [y5] rendimento do Tesouro de cinco anos
+        [y7] rendimento do Tesouro de sete anos
+        [y10] rendimento do Tesouro de dez anos
+        [y20] rendimento do Tesouro de vinte anos
+        [y30] rendimento do Tesouro de trinta anos
+        [curve-2y] rendimento de dez anos menos o de dois anos
+        [curve-3m] rendimento de dez anos menos o de três meses
+        [paper] taxa de notas comerciais de três meses
+        [unemployment] taxa de desemprego
+        [payrolls] empregos fora da agricultura
+        [employed] pessoas ocupadas
+        [labor] população ativa
+        [factory-jobs] empregos na indústria
+        [claims] primeiros pedidos de seguro-desemprego por semana
+        [long-unemployed] pessoas desempregadas há 27 semanas ou mais
+        [unemployed-weeks] duração média do desemprego em semanas
+        [hours] horas semanais na indústria
+        [wages] salário por hora no setor de bens
+        [capacity] uso da capacidade na indústria
+        [permits] licenças de construção em ritmo anual
+        [starts] novas construções residenciais em ritmo anual
+        [production] produção industrial
+        [retail] vendas do varejo e de restaurantes
+        [real-sales] vendas reais da indústria e do comércio
+        [orders] encomendas de bens duráveis
+        [inventories] estoques da indústria e do comércio
+        [income] renda pessoal real
+        [consumption] consumo pessoal real
+        [gdp] produto interno bruto real
+        [money-m1] oferta monetária M1
+        [m2] oferta monetária M2
+        [reserves] reservas dos bancos
+        [loans] empréstimos bancários a empresas
+        [real-estate-loans] empréstimos imobiliários dos bancos
+        [consumer-credit] crédito ao consumidor não rotativo
+        [oil] petróleo (WTI), preço do barril
+       *[dollar] índice do dólar frente aos parceiros comerciais
+    }
+lookup-economy-up = alta de { $size }
+lookup-economy-down = queda de { $size }
+lookup-economy-same = sem mudança
+lookup-economy-now = EUA, { $name }: { $value } ({ $date }); { $change } em um ano, a partir de { $before }.
+lookup-economy-now-alone = EUA, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = EUA, { $name }: { $change } em doze meses ({ $date }); um ano antes a taxa era de { $before }.
+lookup-economy-growth-alone = EUA, { $name }: { $change } em doze meses ({ $date }).
+lookup-economy-month = Em relação ao mês anterior: { $change }.
+lookup-economy-values = EUA, { $name } – { $list }.
+lookup-economy-yearly-values = EUA, { $name }, variação no período – { $list }.
+lookup-economy-newest = Valor mais recente: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: { $mean } em média, entre { $low } ({ $low_date }) e { $high } ({ $high_date }); no ano { $change }, até { $end }
+lookup-economy-item-end = { $when }: { $end } no fim, { $change } no ano
+lookup-economy-item-until = { $year } (até { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = EUA, { $name }: { $change }, de { $start } ({ $start_date }) a { $value } ({ $date }).
+lookup-economy-since-growth = EUA, { $name }, de { $start_date } a { $date }: { $change } no total.
+lookup-economy-yearly = Como taxa anual: { $yearly }.
+lookup-economy-was-lower = No início eram { $then } mais baixos que no fim.
+lookup-economy-was-higher = No início eram { $then } mais altos que no fim.
+lookup-economy-high = EUA, { $name } ({ $from } – { $to }): o valor mais alto foi { $value } ({ $date }).
+lookup-economy-low = EUA, { $name } ({ $from } – { $to }): o valor mais baixo foi { $value } ({ $date }).
+lookup-economy-distance = Desde então: { $change }, até { $newest } ({ $newest_date }).
+lookup-economy-inverted = EUA, { $name }: abaixo de zero pela última vez no fim do mês ({ $date }), com { $value }; valor mais recente: { $newest } ({ $newest_date }).
+lookup-economy-worth = Preços ao consumidor nos EUA, de { $from } a { $to }: { $change }. O que custava { $sum } custa agora cerca de { $sum_now }, e { $sum } compram agora o que { $sum_then } compravam então.
+lookup-economy-uncovered = EUA, { $name }: nossos números vão de { $from } a { $to } e não cobrem tudo o que você pergunta.
+lookup-economy-no-ecb = Não temos a taxa básica do Banco Central Europeu: a nossa é a dos Estados Unidos.
+lookup-economy-no-policy-rate = Não temos a taxa básica nem outros juros do país que você cita: os nossos são os dos Estados Unidos.
+lookup-economy-no-country = Não temos números sobre a economia do país que você cita: os nossos são os dos Estados Unidos.
+lookup-economy-no-mortgage = Não temos taxas de hipotecas. Elas costumam ser comparadas com o rendimento dos títulos públicos dos EUA de dez anos.
+lookup-economy-no-recessions = Não temos uma lista de recessões, por isso não podemos dizer quando ocorreram. Temos o desemprego, a produção e a curva de juros dos Estados Unidos.
+lookup-economy-yes = Sim.
+lookup-economy-no = Não.
+lookup-economy-sahm-warns = Sim, a regra de Sahm avisa de uma recessão: o desemprego médio de três meses nos EUA estava { $sahm } acima do mínimo do último ano ({ $date }), e a regra avisa a partir de meio ponto.
+lookup-economy-sahm-quiet = Não, a regra de Sahm não avisa de recessão: o desemprego médio de três meses nos EUA estava { $sahm } acima do mínimo do último ano ({ $date }), e a regra avisa a partir de meio ponto.
+lookup-economy-after-inversion = Dos meses em que os títulos dos EUA de dez anos rendiam menos que os de três meses, { $share } foram seguidos por um desemprego pelo menos meio ponto maior dezoito meses depois; de todos os meses, { $any }.
+lookup-economy-deposit-us = Uma taxa de { $rate } menos a inflação dos EUA de { $inflation } deixa cerca de { $real } por ano antes de impostos. A inflação de outros países não está em nossos números.
+lookup-economy-deposit = Uma taxa de { $rate } menos uma inflação de { $inflation } deixa cerca de { $real } por ano antes de impostos.
+lookup-economy-not-covered = Sobre { $when } nossos números não dizem nada.
+lookup-economy-item-average = { $when }: { $value } em média
+measure-economy-value = Valor da série
+measure-economy-before = Valor um ano antes
+measure-economy-change = Variação da série
+measure-economy-change-1m = Variação em um mês
+measure-economy-mean = Média do período
+measure-economy-high = Valor mais alto
+measure-economy-low = Valor mais baixo
+measure-economy-end = Valor no fim
+measure-economy-start = Valor no início
+measure-economy-yearly = Variação como taxa anual
+measure-economy-then = Início frente ao fim
+measure-economy-sum = Soma indicada
+measure-economy-sum-now = Quanto custa agora
+measure-economy-sum-then = O que comprava então
+measure-economy-rate = Taxa indicada
+measure-economy-inflation = Inflação ao lado
+measure-economy-real = Taxa após a inflação
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Não temos dados sobre impostos: as alíquotas e as regras dependem do país e do seu caso. Podemos mostrar quanto um investimento rendeu antes dos impostos.
+outside-start = Não tratamos de como abrir uma conta e começar, o que depende do banco ou da corretora e do país. Podemos mostrar no que deram uma poupança mensal ou uma soma única em ações americanas: informe a soma e os anos.
+outside-account = Não temos dados sobre corretoras e suas regras: abrir conta, enviar uma ordem ou alugar ações depende da corretora e da lei. Podemos mostrar contas, preços e retornos passados de investimentos.
+outside-bank = Não temos dados sobre a segurança de bancos e corretoras nem sobre a garantia de depósitos, cujos limites a lei de cada país define. Podemos mostrar quanto pagam os títulos curtos do Tesouro americano.
+outside-property = Não temos dados sobre preços de imóveis, aluguéis ou retornos imobiliários, por isso não podemos compará-los com nada. Podemos mostrar quanto renderam as ações e os títulos americanos.
+outside-insurance = Não temos dados sobre seguros e rendas vitalícias: o que custam e pagam está em cada contrato. Podemos mostrar quanto duraram no passado as retiradas de ações e títulos americanos.
+outside-analysts = Não temos opiniões nem preços-alvo de analistas. Podemos mostrar o que uma empresa divulgou.
+outside-events = Não temos dados sobre notícias, política e eventos como eleições, guerras ou halvings, por isso não podemos dizer o que fazem com os preços. Podemos mostrar com que frequência e quanto as ações americanas caíram no passado.
+outside-sectors = Não temos retornos de setores, indústrias ou grupos de ações, como empresas pequenas, por isso não podemos julgá-los nem classificá-los. Podemos mostrar as ações americanas como um todo e as contas de empresas.
+outside-elsewhere = Não temos dados sobre as bolsas, os títulos e os fundos de outros países e regiões. Podemos mostrar os dos Estados Unidos.
+outside-bonds = Não temos dados sobre títulos específicos, títulos de poupança ou títulos indexados à inflação. Podemos mostrar os rendimentos dos títulos públicos e a inflação dos Estados Unidos.
+outside-private = Não temos dados sobre empresas que não são negociadas em bolsa, portanto nem contas nem preços. Podemos mostrar o que empresas listadas divulgaram.
+outside-trading = Não temos dados sobre os resultados do day trade e de outras operações de curto prazo. Podemos mostrar com que frequência as ações americanas perderam dinheiro em um ano e em prazos mais longos.
+outside-estate = Não temos dados sobre heranças e suas regras, por isso não podemos dizer o que fazer primeiro. Podemos mostrar o risco de uma carteira: informe as partes e os pesos.
+outside-fund-types = Qual dos dois convém depende sobretudo dos impostos, sobre os quais não temos dados.
+first-no-figures = Não temos números que respondam a esta pergunta. Temos contas de empresas, preços de metais, criptomoedas e moedas, juros e dados econômicos dos Estados Unidos e a história das ações e dos títulos americanos.
+first-us-only = Só temos números de mercados inteiros e economias inteiras para os Estados Unidos.
+quoted-question = “{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name } apresentou { $at ->
+        [day] na data de { $date }
+       *[year] no exercício encerrado em { $date }
+    }: { $measure }, { $value }.
+acc-other-day = Em { $date }, o valor era { $value }.
+acc-series = { $name }, { $measure } por exercício, com o mês de encerramento: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] subida de { $change }
+        [down] queda de { $change }
+       *[level] sem mudança
+    }, de { $then } (exercício encerrado em { $from }) para { $now } (exercício encerrado em { $date }).
+acc-rate = Em termos anuais, a taxa é { $rate }.
+acc-moved =
+    { $way ->
+        [up] É uma subida de { $change }.
+        [down] É uma queda de { $change }.
+       *[level] Não mudou.
+    }
+acc-faster =
+    Em { $name }, { $way ->
+        [down] a maior queda é esta
+       *[up] o crescimento mais rápido é este
+    }: { $measure }, { $change }, contra { $other_change } ({ $other }), do exercício encerrado em { $from } ao encerrado em { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Sim, em { $name } estava coberto
+        [no] Não, em { $name } não estava coberto
+       *[some] Em { $name } só estava coberto em alguns destes anos
+    } ({ $measure }; { $other }), pelo mês de encerramento do exercício: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } fez um corte ({ $measure }, em relação ao ano anterior) no exercício encerrado em { $items }.
+        [raised] { $name } fez um aumento em cada exercício ({ $measure }), do encerrado em { $from } ({ $then }) ao encerrado em { $date } ({ $now }).
+       *[kept] { $name } não fez nenhum corte ({ $measure }), do exercício encerrado em { $from } ({ $then }) ao encerrado em { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (de { $then } para { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } perdeu dinheiro durante { $count } seguidos
+        [profit] { $name } ganhou dinheiro durante { $count } seguidos ({ $measure })
+        [rise] Em { $name } houve uma subida durante { $count } seguidos ({ $measure })
+       *[fall] Em { $name } houve uma queda durante { $count } seguidos ({ $measure })
+    }, do exercício encerrado em { $from } ao encerrado em { $date }.
+acc-last = O último exercício antes de uma interrupção em que as contas de { $name } mostram esta rubrica ({ $measure }) encerrou em { $date }, com { $value }; as do ano seguinte não mostram nada.
+acc-peak =
+    { $is_now ->
+        [yes] Em { $name }, este valor ({ $measure }) nunca foi mais alto nas nossas contas do que no exercício encerrado em { $date }, com { $now }.
+       *[no] { $name }, { $measure }: queda de { $fall } desde o máximo, de { $peak } (exercício encerrado em { $peak_date }) para { $now } (exercício encerrado em { $date }).
+    }
+acc-total = { $name }, { $measure }: { $value } no total dos exercícios do encerrado em { $from } ao encerrado em { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } tem o valor mais baixo ({ $measure }). Do mais baixo ao mais alto
+       *[high] { $name } tem o valor mais alto ({ $measure }). Do mais alto ao mais baixo
+    }, com o fim do exercício: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $name } cresceu mais devagar ({ $measure }). Do crescimento mais lento ao mais rápido
+       *[high] { $name } cresceu mais depressa ({ $measure }). Do crescimento mais rápido ao mais lento
+    }, desde o exercício encerrado em { $from } ou o mais próximo: { $items }.
+acc-losses = Das empresas cujas contas temos, estas perderam dinheiro no último exercício: { $items }.
+acc-lacking = Este valor falta nas nossas contas de { $names }: { $measure }.
+acc-no-accounts = Não temos contas de { $names }.
+acc-no-year = Para { $years }, este valor falta nas nossas contas de { $name }: { $measure }.
+acc-uncounted = O que pergunta não está nos nossos dados: as contas de { $name } dão valores de toda a empresa, sem número de membros, clientes, empregados ou produtos e sem partes do negócio.
+acc-shares-bought = As nossas contas de { $name } não dizem quantas ações foram recompradas, só o que se pagou por elas.
+acc-no-why = As contas mostram os valores; não dizem porquê.
+acc-companies = Temos contas anuais destas empresas: { $names }.
+acc-coverage = De { $name } temos contas anuais dos exercícios do encerrado em { $from } ao encerrado em { $date }: vendas, lucros, margens, fluxo de caixa, dívida, caixa, dividendos, recompras e número de ações.
+measure-assets = Ativo total
+measure-capex = Despesas de capital
+measure-dividend-payout = Dividendos sobre o lucro líquido
+measure-eps-basic = Lucro básico por ação
+measure-equity = Patrimônio líquido
+measure-goodwill = Ágio
+measure-gross-profit = Lucro bruto
+measure-interest-expense = Despesas com juros
+measure-inventory = Estoques
+measure-net-debt = Dívida líquida
+measure-operating-cash-flow = Fluxo de caixa operacional
+measure-operating-income = Lucro operacional
+measure-paid-out = Dividendos e recompras juntos
+measure-research = Gastos com pesquisa e desenvolvimento
+measure-sales-per-share = Vendas por ação
+measure-shares-outstanding = Ações em circulação
+measure-tax-rate = Taxa efetiva de imposto
+measure-lookup-change = Variação
+measure-lookup-rate = Variação anual
+measure-lookup-total = Soma total
+measure-lookup-cut = Corte do dividendo
+measure-lookup-raised = Anos seguidos de subida
+measure-lookup-streak = Anos seguidos
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Primeiro o risco: com dinheiro emprestado, uma queda custa mais do que a própria queda, e quem empresta pode exigir o pagamento antes de os preços se recuperarem. Os preços das ações americanas já caíram uma vez { $fall } ({ $from } a { $to }); com metade do dinheiro emprestada, uma queda de metade leva tudo o que é seu.
+lookup-short = Sim. Quem vende uma ação a descoberto pode perder mais do que colocou: a perda cresce com o preço, e um preço não tem limite. Até as ações americanas em conjunto já ganharam { $best } em doze meses ({ $from } a { $to }).
+lookup-weight = { $weight } do seu dinheiro num só lugar ({ $name }) já é um risco: uma queda de metade ali custaria { $loss } de tudo o que você tem.
+lookup-weight-company = As ações americanas em conjunto perderam, no pior caso, { $fall } ({ $from } a { $to }, descontada a inflação) e se recuperaram. Uma única empresa pode cair mais e nunca se recuperar.
+lookup-one-company = uma única empresa
+lookup-fee = Uma taxa de { $fee } leva { $taken } da soma final em { $years }, qualquer que seja o rendimento antes dela. Para comparar: as ações americanas renderam em média { $average } após a inflação desde 1871, antes de taxas.
+lookup-bills = Os títulos do Tesouro americano de três meses pagaram { $bills } ({ $date }), isto é, { $real_way ->
+        [down] { $real } a menos que a inflação
+       *[up] { $real } a mais que a inflação
+    }.
+lookup-loan = Quem decide é a taxa do empréstimo, e a pergunta não a informa: o que se paga antes poupa essa taxa com certeza. As ações americanas renderam em média { $average } após a inflação desde 1871, mas caíram { $fall } no pior caso.
+lookup-name-cape = o CAPE das ações americanas (preço sobre o lucro médio de dez anos)
+lookup-name-pe = o preço sobre o lucro anual das ações americanas
+lookup-name-yield = o rendimento de dividendos das ações americanas
+lookup-name-price = o índice S&P composto (média do mês)
+lookup-value = { $date }: { $name } era { $value }.
+lookup-range = Desde { $since }, { $name }: máximo de { $high } ({ $high_date }) e mínimo de { $low } ({ $low_date }). A mediana de todos os meses é { $median }.
+lookup-after-cape = Nos dez anos depois de meses com um CAPE de pelo menos { $bound }, as ações americanas { $median_way ->
+        [down] perderam { $median }
+       *[up] ganharam { $median }
+    } após a inflação (mediana desde 1881), e { $gained } desses períodos deram ganho.
+lookup-premium = Pelos lucros, as ações americanas prometiam { $premium_way ->
+        [down] { $premium } a menos
+       *[up] { $premium } a mais
+    } que os títulos do governo americano de dez anos ({ $date }): é o lucro sobre o preço pela média de dez anos (CAPE), menos o rendimento dos títulos após a inflação.
+lookup-fall = { $deepest ->
+        [yes] A maior queda desde 1871 ({ $name }) foi de { $fall }
+       *[no] A queda ({ $name }) foi de { $fall }
+    }, { $from } a { $to }, com dividendos e juros e após a inflação.
+lookup-recovered = Do pico até voltar a ele passaram { $recovery } ({ $to }).
+lookup-not-recovered = Nossos dados terminam antes de o pico ser alcançado de novo.
+lookup-fall-prices = Só os preços, sem dividendos e antes da inflação, caíram { $fall } ({ $from } a { $to }; médias mensais).
+lookup-below-high = { $date }: os preços das ações americanas estavam { $fall } abaixo do pico anterior (médias mensais).
+lookup-extremes = Desde { $since } ({ $name }): { $span ->
+        [month] o pior mês
+        [decade] os dez piores anos
+       *[year] o pior ano civil
+    } deu { $worst_way ->
+        [up] um ganho de { $worst }
+       *[down] uma perda de { $worst }
+    } após a inflação ({ $from } a { $to }), e no melhor caso { $best_way ->
+        [down] uma perda de { $best }
+       *[up] um ganho de { $best }
+    } ({ $best_from } a { $best_to }). Os preços são médias mensais.
+lookup-average = { $name }: { $mean } em média após a inflação desde 1871, com dividendos e juros. Em { $years }, a mediana foi { $median_way ->
+        [down] uma perda de { $median }
+       *[up] um ganho de { $median }
+    }, e { $lost } dos períodos terminaram com perda.
+lookup-losses = { $name }: { $lost } de todos os períodos de { $years } desde 1871 perderam dinheiro após a inflação. O pior deu { $worst_way ->
+        [up] um ganho de { $worst }
+       *[down] uma perda de { $worst }
+    } ({ $from } a { $to }).
+lookup-bears = As quedas de pelo menos um quinto das ações americanas desde 1871 levaram em média { $length } do pico ao fundo, e { $recovery } até voltar ao pico (só preços, médias mensais).
+lookup-season = { $name }: { $mean_way ->
+        [down] uma queda de { $mean } por mês
+       *[up] uma alta de { $mean } por mês
+    } em média desde 1871, contra { $all_way ->
+        [down] uma queda de { $all }
+       *[up] uma alta de { $all }
+    } em todos os meses (preços médios do mês).
+lookup-summer = maio a outubro
+lookup-swings = Os preços das ações americanas oscilaram { $swings } desde 1871 (desvio padrão das médias mensais; com preços diários é maior).
+lookup-saved = { $paid } aplicados mês a mês tinham virado cerca de { $sum } ({ $to }), com dividendos e antes da inflação. Após a inflação, as ações americanas renderam { $return } nesses anos.
+lookup-not-covered = Nosso histórico de ações e títulos americanos não cobre os meses da pergunta. De 1871 a { $date }, as ações americanas renderam { $average } após a inflação.
+measure-season = variação média de um mês
+measure-fee = taxa anual
+measure-fee-taken = parte da soma final que a taxa leva
+measure-fee-years = anos com a taxa
+measure-bear-length = meses do pico ao fundo
+measure-bear-recovery-length = meses até voltar ao pico
+measure-weight-loss = perda do total se essa parte cair à metade

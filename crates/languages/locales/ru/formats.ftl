@@ -37,6 +37,8 @@ unit-money-million = { $number } млн { $currency }
 unit-money-billion = { $number } млрд { $currency }
 unit-money-trillion = { $number } трлн { $currency }
 unit-per-share = { $amount } на акцию
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months as they stand in a full date, and alone with a year.
 

@@ -33,6 +33,7 @@ seat-chair = Ordförande
 seat-fundamentals = Fundamental analys
 seat-valuation = Värdering
 seat-market = Marknad och teknisk analys
+seat-desk = Uppslag
 seat-macro = Makroekonomi och räntor
 seat-industry = Bransch
 seat-allocation = Fördelning
@@ -42,6 +43,7 @@ mandate-chair = Väger påståendena ett för ett och skriver bedömningen.
 mandate-fundamentals = Vad företaget eller marknaden tjänar, delar ut och är skyldigt.
 mandate-valuation = Priset, jämfört med den egna historiken och med obligationer.
 mandate-market = Hur kursen har utvecklats.
+mandate-desk = Vad frågan gäller: en siffra eller betydelsen av ett begrepp.
 mandate-macro = Inflation, räntor och läget i ekonomin.
 mandate-industry = Hur starkt företaget står mot konkurrenter och kunder.
 mandate-allocation = Hur delarna i en portfölj beter sig tillsammans.
@@ -51,6 +53,7 @@ lens-chair = vad underlaget som helhet ger stöd för
 lens-fundamentals = omsättning, marginaler, likvida medel och skulder
 lens-valuation = priset jämfört med vinster, egen historik och obligationer
 lens-market = avkastning, trend och handel
+lens-desk = den siffra eller det begrepp som efterfrågas
 lens-macro = inflation, räntor och arbetsmarknad
 lens-industry = prissättningsmakt och investeringsbehov
 lens-allocation = vikter och hur delarna rör sig tillsammans
@@ -59,6 +62,7 @@ lens-red-team = hur den här bedömningen kan visa sig fel
 needs-fundamentals = årsbokslut
 needs-valuation = kurser och bokslut
 needs-market = dagliga kurser
+needs-desk = den siffra som efterfrågas
 needs-macro = inflation och räntor
 needs-industry = årsbokslut
 needs-allocation = innehav och dagliga kurser
@@ -104,6 +108,7 @@ missing-fundamentals = Vi har inga bokslut för { $name }.
 missing-valuation = Vi har ingen kurs för { $name } att jämföra med vinsten.
 missing-market = Vi har inga kurser för { $name }.
 missing-risk = Vi har inga kurser för { $name }.
+missing-desk = Vi har inga siffror som besvarar frågan.
 missing-macro = Vi har inga uppgifter om inflation eller räntor.
 missing-industry = Vi har inga bokslut som visar hur { $name } står sig i branschen.
 missing-allocation = Vi har inga vikter och kurser för dina innehav.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] Enligt de siffror som finns passar blandningen inte det du frågade efter.
        *[mixed] Enligt de siffror som finns talar lika mycket för blandningen som emot den.
     }
-thesis-macro = Våra siffror ger inget svar på den här frågan om { $name }. Här är de senaste siffrorna om ekonomin.
+thesis-macro = Våra siffror ger inget svar på den här frågan. Här är de senaste siffrorna om ekonomin.
 thesis-no-side = Siffrorna om { $name } säger hur läget är och pekar inte åt något håll.
 thesis-nothing = Vi har för lite data om { $name } för en bedömning.
 thesis-around = Det som kan sägas är detta: { $text }
@@ -1371,14 +1376,14 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Hur aktuellt detta är: { $kinds }.
-current-accounts = bokslut till { $date }
-current-prices = aktiekurser till { $date }
-current-metals = metaller och kryptovalutor till { $date }
-current-exchange = växelkurser till { $date }
-current-market = USA:s aktiemarknad till { $date }
-current-rates = räntor till { $date }
-current-economy = ekonomiska data till { $date }
+evidence-current = Uppgifterna gäller till: { $kinds }.
+current-accounts = bokslut ({ $date })
+current-prices = aktiekurser ({ $date })
+current-metals = metaller och kryptovalutor ({ $date })
+current-exchange = växelkurser ({ $date })
+current-market = USA:s aktiemarknad ({ $date })
+current-rates = räntor ({ $date })
+current-economy = ekonomiska data ({ $date })
 table-years = { $name }: räkenskapsår
 table-compare = Sida vid sida
 table-portfolio = Portföljens delar
@@ -1698,3 +1703,377 @@ confidence-facts =
        *[several] Siffrornas datum: { $from } till { $to }.
     }
 confidence-missing = { $name }: inga siffror.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Uppslaget pris eller kurs
+measure-looked-change = Uppslagen förändring
+measure-looked-ratio = Uppslagen kvot eller korrelation
+lookup-consumer-prices = USA:s konsumentpriser
+lookup-price-ounce = { $name } (per uns)
+lookup-price-gram = { $name } (per gram)
+lookup-price-now =
+    { $name } stod i { $price } den { $date }, { $way ->
+        [down] { $size } lägre
+       *[other] { $size } högre
+    } än ett år tidigare ({ $then }).
+lookup-price-at = { $name } stod i { $price } den { $date }.
+lookup-price-range = Under { $time } låg { $name } mellan { $low } och { $high }; den sista noteringen var { $last } ({ $date }).
+lookup-price-change =
+    { $name } { $way ->
+        [down] föll
+       *[other] steg
+    } { $size } från { $from } till { $to }: från { $start } till { $end }.
+lookup-price-return =
+    Aktien i { $name } { $way ->
+        [down] föll
+       *[other] steg
+    } { $size } från { $from } till { $to }, splitar och utdelningar inräknade.
+lookup-price-top =
+    { $name }: den { $kind ->
+        [low] lägsta
+       *[other] högsta
+    } noteringen i våra data från { $from } till { $to } var { $top }, den { $date }.
+lookup-price-off = { $name } stod i { $price } den { $now_date }, { $size } under det högsta i våra data: { $top } den { $date }.
+lookup-price-level = { $name } stod i { $price } den { $date }: högre än { $share } av dagarna i våra data sedan { $from }; mittkursen är { $median }.
+lookup-price-average = { $name } låg i snitt på { $average } från { $from } till { $to }.
+lookup-price-convert = Till kursen den { $date } motsvarar { $sum } { $result }; det är en uträkning utan avgifter.
+lookup-price-ratio = Ett uns { $name } motsvarade { $ratio } uns { $other } den { $date }; ett år tidigare { $then }.
+lookup-price-correlation = Månadsförändringarna i { $name } och { $other } hade en korrelation på { $value } från { $from } till { $to }: 1 är alltid tillsammans, 0 är inget samband.
+lookup-price-month =
+    Den { $kind ->
+        [worst] sämsta
+       *[other] bästa
+    } månaden för { $name } var från { $from } till { $to }: { $way ->
+        [down] en nedgång på { $size }
+       *[other] en uppgång på { $size }
+    }.
+lookup-price-fall = Det djupaste fallet för { $name } under den tiden var { $size }, från { $from } till { $to }.
+lookup-price-swings = Prissvängningar över ett år, från { $from } till { $to }: { $list }.
+lookup-price-back = Aktien i { $name } var tillbaka på toppen från { $from } den { $date }, splitar och utdelningar inräknade.
+lookup-price-not-back =
+    Aktien i { $name } var den { $to }, då våra kurser slutar, inte tillbaka på toppen från { $from }: { $way ->
+        [down] { $size } lägre
+       *[other] { $size } högre
+    }, splitar och utdelningar inräknade.
+lookup-price-ranked =
+    { $kind ->
+        [low] Svagast
+       *[other] Starkast
+    } från { $from } till { $to }: { $first }; därefter { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] ned { $size }
+       *[other] upp { $size }
+    })
+lookup-price-sum = { $sum } i { $name } den { $from } hade blivit { $became } den { $to }, splitar och utdelningar inräknade.
+lookup-price-rate = { $name } gav i snitt { $rate } från { $from } till { $to }, splitar och utdelningar inräknade.
+lookup-price-data = Våra priser på { $name } går från { $from } till { $to }.
+lookup-price-missing = Vi har inget pris på { $name } för den tiden: våra priser går från { $from } till { $to }.
+lookup-price-none = Vi har inga växelkurser för den här valutan: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] konsumentpriser
+        [core] konsumentpriser utan livsmedel och energi
+        [food] konsumentpriser på livsmedel
+        [energy] konsumentpriser på energi
+        [shelter] konsumentpriser på boende
+        [medical] konsumentpriser på sjukvård
+        [pce] priser på privat konsumtion (PCE)
+        [ppi] producentpriser på färdigvaror
+        [policy-rate] styrränta (federal funds)
+        [m1] ränta på statspapper på en månad
+        [b3] ränta på statsskuldväxlar på tre månader
+        [b6] ränta på statsskuldväxlar på sex månader
+        [y1] ränta på statspapper på ett år
+        [y2] ränta på statsobligationer på två år
+        [y3] ränta på statsobligationer på tre år
+        [y5] ränta på statsobligationer på fem år
+        [y7] ränta på statsobligationer på sju år
+        [y10] ränta på statsobligationer på tio år
+        [y20] ränta på statsobligationer på tjugo år
+        [y30] ränta på statsobligationer på trettio år
+        [curve-2y] tioårsränta minus tvåårsränta
+        [curve-3m] tioårsränta minus tremånadersränta
+        [paper] ränta på företagscertifikat på tre månader
+        [unemployment] arbetslöshet
+        [payrolls] jobb utanför jordbruket
+        [employed] sysselsatta
+        [labor] arbetskraft
+        [factory-jobs] jobb i industrin
+        [claims] nya ansökningar om arbetslöshetsersättning per vecka
+        [long-unemployed] personer som varit arbetslösa i 27 veckor eller längre
+        [unemployed-weeks] arbetslöshetens genomsnittliga längd i veckor
+        [hours] veckoarbetstid i timmar i industrin
+        [wages] timlön i varusektorn
+        [capacity] kapacitetsutnyttjande i industrin
+        [permits] bygglov i årstakt
+        [starts] påbörjade bostäder i årstakt
+        [production] industriproduktion
+        [retail] försäljning i detaljhandel och restauranger
+        [real-sales] real försäljning i industri och handel
+        [orders] order på varaktiga varor
+        [inventories] lager i industri och handel
+        [income] real personlig inkomst
+        [consumption] real privat konsumtion
+        [gdp] real bruttonationalprodukt
+        [money-m1] penningmängd M1
+        [m2] penningmängd M2
+        [reserves] bankernas reserver
+        [loans] banklån till företag
+        [real-estate-loans] bankernas fastighetslån
+        [consumer-credit] konsumentkrediter med fast löptid
+        [oil] råolja (WTI), pris per fat
+       *[dollar] dollarindex mot handelspartnerna
+    }
+lookup-economy-up = upp { $size }
+lookup-economy-down = ned { $size }
+lookup-economy-same = oförändrat
+lookup-economy-now = USA, { $name }: { $value } ({ $date }); på ett år { $change }, från { $before }.
+lookup-economy-now-alone = USA, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = USA, { $name }: på tolv månader { $change } ({ $date }); ett år tidigare var takten { $before }.
+lookup-economy-growth-alone = USA, { $name }: på tolv månader { $change } ({ $date }).
+lookup-economy-month = Jämfört med månaden före: { $change }.
+lookup-economy-values = USA, { $name } – { $list }.
+lookup-economy-yearly-values = USA, { $name }, förändring under tiden – { $list }.
+lookup-economy-newest = Senaste värdet: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: i snitt { $mean }, mellan { $low } ({ $low_date }) och { $high } ({ $high_date }); under året { $change }, till { $end }
+lookup-economy-item-end = { $when }: { $end } i slutet, under året { $change }
+lookup-economy-item-until = { $year } (till { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = USA, { $name }: { $change }, från { $start } ({ $start_date }) till { $value } ({ $date }).
+lookup-economy-since-growth = USA, { $name }, från { $start_date } till { $date }: totalt { $change }.
+lookup-economy-yearly = Som årstakt: { $yearly }.
+lookup-economy-was-lower = I början var de { $then } lägre än i slutet.
+lookup-economy-was-higher = I början var de { $then } högre än i slutet.
+lookup-economy-high = USA, { $name } ({ $from } – { $to }): det högsta värdet var { $value } ({ $date }).
+lookup-economy-low = USA, { $name } ({ $from } – { $to }): det lägsta värdet var { $value } ({ $date }).
+lookup-economy-distance = Sedan dess: { $change }, till { $newest } ({ $newest_date }).
+lookup-economy-inverted = USA, { $name }: senast under noll i slutet av { $date }, med { $value }; senaste värdet: { $newest } ({ $newest_date }).
+lookup-economy-worth = Konsumentpriser i USA från { $from } till { $to }: { $change }. Det som då kostade { $sum } kostar nu omkring { $sum_now }, och { $sum } köper nu vad { $sum_then } köpte då.
+lookup-economy-uncovered = USA, { $name }: våra siffror går från { $from } till { $to } och täcker inte allt du frågar om.
+lookup-economy-no-ecb = Vi har ingen styrränta för Europeiska centralbanken: vår styrränta är den i USA.
+lookup-economy-no-policy-rate = Vi har varken styrränta eller andra räntor för landet du nämner: våra räntor är de i USA.
+lookup-economy-no-country = Vi har inga siffror om ekonomin i landet du nämner: våra är de för USA.
+lookup-economy-no-mortgage = Vi har inga bolåneräntor. De jämförs ofta med räntan på tioåriga amerikanska statsobligationer.
+lookup-economy-no-recessions = Vi har ingen lista över recessioner och kan därför inte säga när de var. Vi har arbetslöshet, produktion och räntekurva för USA.
+lookup-economy-yes = Ja.
+lookup-economy-no = Nej.
+lookup-economy-sahm-warns = Ja, Sahms regel varnar för en recession: den genomsnittliga arbetslösheten i USA under tre månader låg { $sahm } över det senaste årets lägsta ({ $date }), och regeln varnar från en halv punkt.
+lookup-economy-sahm-quiet = Nej, Sahms regel varnar inte för någon recession: den genomsnittliga arbetslösheten i USA under tre månader låg { $sahm } över det senaste årets lägsta ({ $date }), och regeln varnar från en halv punkt.
+lookup-economy-after-inversion = Av de månader då tioåriga amerikanska obligationer gav mindre än tremånaderspapper följdes { $share } av en arbetslöshet som arton månader senare var minst en halv punkt högre; av alla månader var det { $any }.
+lookup-economy-deposit-us = En ränta på { $rate } minus USA:s inflation på { $inflation } lämnar omkring { $real } om året före skatt. Andra länders inflation finns inte i våra siffror.
+lookup-economy-deposit = En ränta på { $rate } minus en inflation på { $inflation } lämnar omkring { $real } om året före skatt.
+lookup-economy-not-covered = Om { $when } säger våra siffror ingenting.
+lookup-economy-item-average = { $when }: i snitt { $value }
+measure-economy-value = Seriens värde
+measure-economy-before = Värde ett år tidigare
+measure-economy-change = Seriens förändring
+measure-economy-change-1m = Förändring på en månad
+measure-economy-mean = Medelvärde för tiden
+measure-economy-high = Högsta värde
+measure-economy-low = Lägsta värde
+measure-economy-end = Värde i slutet
+measure-economy-start = Värde i början
+measure-economy-yearly = Förändring i årstakt
+measure-economy-then = Början mot slutet
+measure-economy-sum = Nämnd summa
+measure-economy-sum-now = Vad det kostar nu
+measure-economy-sum-then = Vad det köpte då
+measure-economy-rate = Nämnd ränta
+measure-economy-inflation = Inflation bredvid
+measure-economy-real = Ränta efter inflation
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Vi har inga data om skatter: satser och regler beror på landet och på ditt fall. Vi kan visa vad en investering har gett före skatt.
+outside-start = Vi tar inte upp hur man öppnar ett konto och kommer i gång, för det beror på banken eller mäklaren och på landet. Vi kan visa hur ett månadssparande eller en engångssumma i amerikanska aktier har gått: ange summan och åren.
+outside-account = Vi har inga data om mäklare och deras regler: att öppna konto, lägga en order eller låna ut aktier beror på mäklaren och lagen. Vi kan visa bokslut, priser och tidigare avkastning för investeringar.
+outside-bank = Vi har inga data om hur säkra banker och mäklare är eller om insättningsgarantin, vars gränser varje lands lag bestämmer. Vi kan visa vad amerikanska statsskuldväxlar ger.
+outside-property = Vi har inga data om bostadspriser, hyror eller avkastning på fastigheter, så vi kan inte jämföra dem med något. Vi kan visa vad amerikanska aktier och obligationer har gett.
+outside-insurance = Vi har inga data om försäkringar och livräntor: vad de kostar och betalar står i varje avtal. Vi kan visa hur länge uttag ur amerikanska aktier och obligationer har räckt.
+outside-analysts = Vi har inga analytikeråsikter eller riktkurser. Vi kan visa vad ett bolag har redovisat.
+outside-events = Vi har inga data om nyheter, politik och händelser som val, krig eller halveringar, så vi kan inte säga vad de gör med kurserna. Vi kan visa hur ofta och hur djupt amerikanska aktier har fallit.
+outside-sectors = Vi har ingen avkastning för sektorer, branscher eller grupper av aktier som småbolag, så vi kan inte bedöma eller rangordna dem. Vi kan visa amerikanska aktier som helhet och enskilda bolags bokslut.
+outside-elsewhere = Vi har inga data om aktiemarknader, obligationer och fonder i andra länder och regioner. Vi kan visa dem i USA.
+outside-bonds = Vi har inga data om enskilda obligationer, sparobligationer eller realobligationer. Vi kan visa räntan på amerikanska statsobligationer och inflationen i USA.
+outside-private = Vi har inga data om bolag vars aktier inte handlas på en börs, alltså varken bokslut eller kurser. Vi kan visa vad börsbolag har redovisat.
+outside-trading = Vi har inga data om hur det har gått för daytradare och andra korta handlare. Vi kan visa hur ofta amerikanska aktier förlorat pengar på ett år och på längre sikt.
+outside-estate = Vi har inga data om arv och dess regler, så vi kan inte säga vad som ska göras först. Vi kan visa hur riskfylld en portfölj är: ange delarna och deras vikt.
+outside-fund-types = Vilken av dem som passar beror mest på skatter, som vi inte har några data om.
+first-no-figures = Vi har inga siffror som besvarar frågan. Vi har bolags bokslut, priser på metaller, kryptovalutor och valutor, amerikanska räntor och ekonomiska data samt amerikanska aktiers och obligationers historia.
+first-us-only = Siffror om hela marknader och ekonomier har vi bara för USA.
+quoted-question = ”{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name } redovisade { $at ->
+        [day] per { $date }
+       *[year] under räkenskapsåret till { $date }
+    }: { $measure }, { $value }.
+acc-other-day = Per { $date } var det { $value }.
+acc-series = { $name }, { $measure } per räkenskapsår, med månaden då det slutade: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] upp { $change }
+        [down] ner { $change }
+       *[level] oförändrat
+    }, från { $then } (räkenskapsåret till { $from }) till { $now } (räkenskapsåret till { $date }).
+acc-rate = I årstakt är det { $rate }.
+acc-moved =
+    { $way ->
+        [up] Det är en ökning med { $change }.
+        [down] Det är en minskning med { $change }.
+       *[level] Det ändrades inte.
+    }
+acc-faster =
+    Hos { $name } { $way ->
+        [down] föll detta mest
+       *[up] växte detta snabbast
+    }: { $measure }, { $change }, mot { $other_change } ({ $other }), från räkenskapsåret till { $from } till det till { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Ja, hos { $name } räckte täckningen
+        [no] Nej, hos { $name } räckte täckningen inte
+       *[some] Hos { $name } räckte täckningen bara under vissa av dessa år
+    } ({ $measure }; { $other }), efter månaden då räkenskapsåret slutade: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } sänkte jämfört med året innan ({ $measure }), under räkenskapsåret till { $items }.
+        [raised] { $name } höjde under varje räkenskapsår ({ $measure }), från det till { $from } ({ $then }) till det till { $date } ({ $now }).
+       *[kept] { $name } sänkte inte under något räkenskapsår ({ $measure }), från det till { $from } ({ $then }) till det till { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (från { $then } till { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } gick med förlust { $count } i rad
+        [profit] { $name } gick med vinst { $count } i rad ({ $measure })
+        [rise] Hos { $name } var det en ökning { $count } i rad ({ $measure })
+       *[fall] Hos { $name } var det en minskning { $count } i rad ({ $measure })
+    }, från räkenskapsåret till { $from } till det till { $date }.
+acc-last = Det sista räkenskapsåret före ett uppehåll då bokslutet för { $name } visar denna post ({ $measure }) slutade { $date }, med { $value }; året efter visar inget.
+acc-peak =
+    { $is_now ->
+        [yes] Hos { $name } har detta värde ({ $measure }) aldrig varit högre i våra bokslut än under räkenskapsåret till { $date }, med { $now }.
+       *[no] { $name }, { $measure }: ner { $fall } från toppen, från { $peak } (räkenskapsåret till { $peak_date }) till { $now } (räkenskapsåret till { $date }).
+    }
+acc-total = { $name }, { $measure }: totalt { $value } under räkenskapsåren från det till { $from } till det till { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } har det lägsta värdet ({ $measure }). Från lägst till högst
+       *[high] { $name } har det högsta värdet ({ $measure }). Från högst till lägst
+    }, med räkenskapsårets slut: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $name } växte långsammast ({ $measure }). Från långsammast till snabbast
+       *[high] { $name } växte snabbast ({ $measure }). Från snabbast till långsammast
+    }, sedan räkenskapsåret till { $from } eller det närmaste: { $items }.
+acc-losses = Av bolagen vars bokslut vi har gick dessa med förlust under sitt senaste räkenskapsår: { $items }.
+acc-lacking = Denna siffra saknas i våra bokslut för { $names }: { $measure }.
+acc-no-accounts = Vi har inga bokslut för { $names }.
+acc-no-year = För { $years } saknas denna siffra i våra bokslut för { $name }: { $measure }.
+acc-uncounted = Det du frågar om finns inte i våra data: boksluten för { $name } ger belopp för hela bolaget, inget antal medlemmar, kunder, anställda eller produkter och inga delar av verksamheten.
+acc-shares-bought = Våra bokslut för { $name } säger inte hur många aktier som köpts tillbaka, bara vad som betalats för dem.
+acc-no-why = Boksluten visar beloppen; de säger inte varför.
+acc-companies = Vi har årsbokslut för dessa bolag: { $names }.
+acc-coverage = För { $name } har vi årsbokslut för räkenskapsåren från det till { $from } till det till { $date }: försäljning, vinster, marginaler, kassaflöde, skuld, kassa, utdelningar, återköp och antal aktier.
+measure-assets = Totala tillgångar
+measure-capex = Investeringsutgifter
+measure-dividend-payout = Utdelning i förhållande till nettovinst
+measure-eps-basic = Vinst per aktie före utspädning
+measure-equity = Eget kapital
+measure-goodwill = Goodwill i balansräkningen
+measure-gross-profit = Bruttovinst
+measure-interest-expense = Räntekostnader
+measure-inventory = Varulager
+measure-net-debt = Nettoskuld
+measure-operating-cash-flow = Kassaflöde från rörelsen
+measure-operating-income = Rörelseresultat
+measure-paid-out = Utdelning och återköp tillsammans
+measure-research = Utgifter för forskning och utveckling
+measure-sales-per-share = Försäljning per aktie
+measure-shares-outstanding = Utestående aktier
+measure-tax-rate = Effektiv skattesats
+measure-lookup-change = Förändring
+measure-lookup-rate = Förändring per år
+measure-lookup-total = Summa
+measure-lookup-cut = Sänkning av utdelningen
+measure-lookup-raised = År i rad med ökning
+measure-lookup-streak = År i rad
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Först risken: med lånade pengar kostar ett fall mer än själva fallet, och långivaren kan säga upp lånet innan kurserna återhämtar sig. Kurserna på amerikanska aktier har en gång fallit { $fall } ({ $from } till { $to }); är hälften av pengarna lånade tar ett fall med hälften allt som är ditt.
+lookup-short = Ja. Den som blankar en aktie kan förlora mer än insatsen: förlusten växer med kursen, och en kurs har ingen övre gräns. Till och med amerikanska aktier som helhet steg en gång { $best } på tolv månader ({ $from } till { $to }).
+lookup-weight = { $weight } av dina pengar på ett ställe ({ $name }) är en risk i sig: ett fall med hälften där skulle kosta { $loss } av allt du har.
+lookup-weight-company = Amerikanska aktier som helhet förlorade som värst { $fall } ({ $from } till { $to }, efter inflation) och återhämtade sig. Ett enskilt bolag kan falla djupare och kanske aldrig återhämta sig.
+lookup-one-company = ett enda bolag
+lookup-fee = En avgift på { $fee } tar { $taken } av slutsumman på { $years }, oavsett avkastningen före avgiften. Som jämförelse gav amerikanska aktier i snitt { $average } efter inflation sedan 1871, före avgifter.
+lookup-bills = Amerikanska statsskuldväxlar på tre månader gav { $bills } ({ $date }), alltså { $real_way ->
+        [down] { $real } mindre än inflationen
+       *[up] { $real } mer än inflationen
+    }.
+lookup-loan = Lånets ränta avgör, och frågan nämner den inte: det som betalas tidigare sparar den räntan med säkerhet. Amerikanska aktier gav i snitt { $average } efter inflation sedan 1871, men föll som värst { $fall }.
+lookup-name-cape = CAPE för amerikanska aktier (kurs genom snittvinsten under tio år)
+lookup-name-pe = kursen på amerikanska aktier genom årets vinst
+lookup-name-yield = direktavkastningen på amerikanska aktier
+lookup-name-price = indexet S&P Composite (månadens medelvärde)
+lookup-value = { $date }: { $name } var { $value }.
+lookup-range = Sedan { $since } har { $name } varit högst i { $high_date } ({ $high }) och lägst i { $low_date } ({ $low }). Medianen av alla månader är { $median }.
+lookup-after-cape = Under de tio åren efter månader med ett CAPE på minst { $bound } { $median_way ->
+        [down] förlorade amerikanska aktier { $median }
+       *[up] gav amerikanska aktier { $median }
+    } efter inflation (median sedan 1881), och { $gained } av de perioderna gav vinst.
+lookup-premium = Efter vinsterna lovade amerikanska aktier { $premium_way ->
+        [down] { $premium } mindre
+       *[up] { $premium } mer
+    } än tioåriga amerikanska statsobligationer ({ $date }): det är vinsten genom kursen enligt tioårssnittet (CAPE), minus obligationernas ränta efter inflation.
+lookup-fall = { $deepest ->
+        [yes] Det djupaste fallet sedan 1871 ({ $name }) var { $fall }
+       *[no] Fallet ({ $name }) var { $fall }
+    }, { $from } till { $to }, med utdelningar och ränta och efter inflation.
+lookup-recovered = Det tog { $recovery } från toppen tills den var nådd igen ({ $to }).
+lookup-not-recovered = Våra siffror slutar innan toppen var nådd igen.
+lookup-fall-prices = Enbart kurserna, utan utdelningar och före inflation, föll { $fall } ({ $from } till { $to }; månadssnitt).
+lookup-below-high = { $date }: kurserna på amerikanska aktier låg { $fall } under sin tidigare topp (månadssnitt).
+lookup-extremes = Sedan { $since } ({ $name }): { $span ->
+        [month] den sämsta månaden
+        [decade] de sämsta tio åren
+       *[year] det sämsta kalenderåret
+    } gav { $worst_way ->
+        [up] en vinst på { $worst }
+       *[down] en förlust på { $worst }
+    } efter inflation ({ $from } till { $to }), och i bästa fall { $best_way ->
+        [down] en förlust på { $best }
+       *[up] en vinst på { $best }
+    } ({ $best_from } till { $best_to }). Kurserna är månadssnitt.
+lookup-average = { $name }: i snitt { $mean } efter inflation sedan 1871, med utdelningar och ränta. Över { $years } var medianen { $median_way ->
+        [down] en förlust på { $median }
+       *[up] en vinst på { $median }
+    }, och { $lost } av perioderna slutade med förlust.
+lookup-losses = { $name }: { $lost } av alla perioder på { $years } sedan 1871 förlorade pengar efter inflation. Den sämsta gav { $worst_way ->
+        [up] en vinst på { $worst }
+       *[down] en förlust på { $worst }
+    } ({ $from } till { $to }).
+lookup-bears = Fall på minst en femtedel för amerikanska aktier sedan 1871 tog i snitt { $length } från topp till botten, och { $recovery } tills toppen var nådd igen (enbart kurser, månadssnitt).
+lookup-season = { $name }: i snitt { $mean_way ->
+        [down] en nedgång på { $mean } per månad
+       *[up] en uppgång på { $mean } per månad
+    } sedan 1871, mot { $all_way ->
+        [down] en nedgång på { $all }
+       *[up] en uppgång på { $all }
+    } i alla månader (månadens medelkurser).
+lookup-summer = maj till oktober
+lookup-swings = Kurserna på amerikanska aktier har svängt { $swings } sedan 1871 (standardavvikelse för månadssnitt; för dagskurser är den högre).
+lookup-saved = { $paid } insatta månad för månad hade blivit omkring { $sum } ({ $to }), med utdelningar och före inflation. Efter inflation gav amerikanska aktier { $return } under de åren.
+lookup-not-covered = Vår historik över amerikanska aktier och obligationer täcker inte månaderna i frågan. Från 1871 till { $date } gav amerikanska aktier { $average } efter inflation.
+measure-season = genomsnittlig förändring i en månad
+measure-fee = årlig avgift
+measure-fee-taken = del av slutsumman som avgiften tar
+measure-fee-years = år med avgiften
+measure-bear-length = månader från topp till botten
+measure-bear-recovery-length = månader tills toppen var nådd igen
+measure-weight-loss = förlust av helheten om den delen faller med hälften

@@ -37,6 +37,8 @@ unit-money-trillion =
        *[other] { $number } biljoner { $currency }
     }
 unit-per-share = { $amount } per aktie
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

@@ -33,6 +33,7 @@ seat-chair = Başkan
 seat-fundamentals = Temel Analiz
 seat-valuation = Değerleme
 seat-market = Piyasa ve Teknik Analiz
+seat-desk = Araştırma Masası
 seat-macro = Makroekonomi ve Faizler
 seat-industry = Sektör
 seat-allocation = Varlık Dağılımı
@@ -42,6 +43,7 @@ mandate-chair = İddiaları tek tek tartar ve görüşü yazar.
 mandate-fundamentals = İşletmenin veya piyasanın ne kazandığı, ne dağıttığı ve ne kadar borçlu olduğu.
 mandate-valuation = Ödenen fiyat; kendi geçmişine ve tahvillere göre.
 mandate-market = Fiyatın nasıl seyrettiği.
+mandate-desk = Sorunun istediği: bir rakam ya da bir terimin anlamı.
 mandate-macro = Enflasyon, faiz oranları ve ekonominin durumu.
 mandate-industry = İşletmenin rakipleri ve müşterileri karşısında ne kadar güçlü olduğu.
 mandate-allocation = Bir portföyün parçalarının birlikte nasıl davrandığı.
@@ -51,6 +53,7 @@ lens-chair = kanıtların bütün olarak neyi desteklediği
 lens-fundamentals = satışlar, marjlar, nakit ve borç
 lens-valuation = kâra, kendi geçmişine ve tahvillere göre fiyat
 lens-market = getiri, trend ve işlem hacmi
+lens-desk = sorulan rakam ya da terim
 lens-macro = enflasyon, faizler ve istihdam
 lens-industry = fiyatlama gücü ve yatırım ihtiyacı
 lens-allocation = ağırlıklar ve parçaların birlikte hareketi
@@ -59,6 +62,7 @@ lens-red-team = bu görüşün nasıl yanlış çıkabileceği
 needs-fundamentals = yıllık mali tablolar
 needs-valuation = fiyatlar ve mali tablolar
 needs-market = günlük fiyatlar
+needs-desk = sorulan rakam
 needs-macro = enflasyon ve faiz oranları
 needs-industry = yıllık mali tablolar
 needs-allocation = eldeki varlıklar ve günlük fiyatlar
@@ -104,6 +108,7 @@ missing-fundamentals = { $name } için elimizde mali tablo yok.
 missing-valuation = { $name } için kârla karşılaştıracak bir fiyat elimizde yok.
 missing-market = { $name } için elimizde fiyat yok.
 missing-risk = { $name } için elimizde fiyat yok.
+missing-desk = Bu soruyu yanıtlayan rakamlarımız yok.
 missing-macro = Elimizde enflasyon ve faiz verisi yok.
 missing-industry = { $name } için sektördeki yerini gösteren mali tablo elimizde yok.
 missing-allocation = Varlıklarınızın ağırlıkları ve fiyatları elimizde yok.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] Eldeki rakamlara göre portföy dağılımı istenene uymuyor.
        *[mixed] Eldeki rakamlara göre portföy dağılımının lehine de aleyhine de aynı ölçüde kanıt var.
     }
-thesis-macro = Rakamlarımız { $name } hakkındaki bu soruyu yanıtlamıyor. Ekonomiye ilişkin en yeni rakamlar şunlar.
+thesis-macro = Rakamlarımız bu soruyu yanıtlamıyor. Ekonomiye ilişkin en yeni rakamlar şunlar.
 thesis-no-side = { $name } hakkındaki rakamlar durumu anlatıyor ve hiçbir yöne işaret etmiyor.
 thesis-nothing = { $name } hakkında değerlendirme için elimizde çok az veri var.
 thesis-around = Söylenebilecek olan şu: { $text }
@@ -1371,7 +1376,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Verilerin güncelliği: { $kinds }.
+evidence-current = Verilerin tarihi: { $kinds }.
 current-accounts = mali tablolar (son: { $date })
 current-prices = hisse fiyatları (son: { $date })
 current-metals = metaller ve kripto paralar (son: { $date })
@@ -1701,3 +1706,377 @@ confidence-facts =
        *[several] Verilerin tarihleri: { $from } ile { $to } arası.
     }
 confidence-missing = { $name }: veri yok.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Aranan fiyat veya kur
+measure-looked-change = Aranan değişim
+measure-looked-ratio = Aranan oran
+lookup-consumer-prices = ABD tüketici fiyatları
+lookup-price-ounce = { $name } (ons)
+lookup-price-gram = { $name } (gram)
+lookup-price-now =
+    { $name }: { $date } tarihinde { $price }; bir yıl öncesine ({ $then }) göre { $way ->
+        [down] { $size } düşük
+       *[other] { $size } yüksek
+    }.
+lookup-price-at = { $name }: { $date } tarihinde { $price }.
+lookup-price-range = { $name } ({ $time }): { $low } ile { $high } arasında; son değer { $last } ({ $date }).
+lookup-price-change =
+    { $name }: { $from } – { $to } arasında { $size } { $way ->
+        [down] düştü
+       *[other] yükseldi
+    } ({ $start } → { $end }).
+lookup-price-return =
+    { $name } hissesi: { $from } – { $to } arasında { $size } { $way ->
+        [down] kayıp
+       *[other] kazanç
+    }; bölünmeler ve temettüler dahil.
+lookup-price-top =
+    { $name }: verilerimizdeki en { $kind ->
+        [low] düşük
+       *[other] yüksek
+    } değer ({ $from } – { $to }) { $top }, tarih { $date }.
+lookup-price-off = { $name }: { $now_date } tarihinde { $price }; verilerimizdeki en yüksek değerin ({ $top }, { $date }) { $size } altında.
+lookup-price-level = { $name }: { $date } tarihinde { $price }; verilerimizdeki ({ $from } sonrası) günlerin { $share } kadarından yüksek, ortanca değer { $median }.
+lookup-price-average = { $name }: { $from } – { $to } ortalaması { $average }.
+lookup-price-convert = { $date } kuruyla { $sum } = { $result }; bu, masrafsız bir hesaptır.
+lookup-price-ratio = Ons fiyatlarının oranı ({ $name } / { $other }): { $date } tarihinde { $ratio }, bir yıl önce { $then }.
+lookup-price-correlation = Aylık değişimlerin korelasyonu ({ $name }, { $other }): { $value } ({ $from } – { $to }); 1 hep birlikte, 0 bağ yok demektir.
+lookup-price-month =
+    { $name }, en { $kind ->
+        [worst] kötü
+       *[other] iyi
+    } ay: { $from } – { $to }, { $way ->
+        [down] { $size } düşüş
+       *[other] { $size } yükseliş
+    }.
+lookup-price-fall = { $name }: bu dönemdeki en derin düşüş { $size } ({ $from } – { $to }).
+lookup-price-swings = Bir yıllık fiyat oynaklığı ({ $from } – { $to }): { $list }.
+lookup-price-back = { $name } hissesi { $from } tarihli zirvesine { $date } tarihinde döndü; bölünmeler ve temettüler dahil.
+lookup-price-not-back =
+    { $name } hissesi { $to } itibarıyla (fiyatlarımızın sonu) { $from } zirvesine dönmemişti: { $way ->
+        [down] { $size } düşük
+       *[other] { $size } yüksek
+    }; bölünmeler ve temettüler dahil.
+lookup-price-ranked =
+    En { $kind ->
+        [low] zayıf
+       *[other] güçlü
+    } ({ $from } – { $to }): { $first }; sonra { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] düşüş { $size }
+       *[other] artış { $size }
+    })
+lookup-price-sum = { $name }: { $from } tarihindeki { $sum }, { $to } tarihinde { $became } oldu; bölünmeler ve temettüler dahil.
+lookup-price-rate = { $name }: { $from } – { $to } arasında ortalama { $rate }; bölünmeler ve temettüler dahil.
+lookup-price-data = Fiyatlarımız ({ $name }): { $from } – { $to }.
+lookup-price-missing = Sorduğunuz dönem için fiyatımız yok ({ $name }): fiyatlarımız { $from } – { $to } arasını kapsar.
+lookup-price-none = Bu para biriminin kurları bizde yok: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] tüketici fiyatları
+        [core] gıda ve enerji hariç tüketici fiyatları
+        [food] gıda tüketici fiyatları
+        [energy] enerji tüketici fiyatları
+        [shelter] barınma tüketici fiyatları
+        [medical] sağlık tüketici fiyatları
+        [pce] kişisel tüketim fiyatları (PCE)
+        [ppi] nihai malların üretici fiyatları
+        [policy-rate] politika faizi (federal fonlar)
+        [m1] bir aylık Hazine getirisi
+        [b3] üç aylık Hazine bonosu getirisi
+        [b6] altı aylık Hazine bonosu getirisi
+        [y1] bir yıllık Hazine getirisi
+        [y2] iki yıllık Hazine tahvili getirisi
+        [y3] üç yıllık Hazine tahvili getirisi
+        [y5] beş yıllık Hazine tahvili getirisi
+        [y7] yedi yıllık Hazine tahvili getirisi
+        [y10] on yıllık Hazine tahvili getirisi
+        [y20] yirmi yıllık Hazine tahvili getirisi
+        [y30] otuz yıllık Hazine tahvili getirisi
+        [curve-2y] on yıllık getiri eksi iki yıllık getiri
+        [curve-3m] on yıllık getiri eksi üç aylık getiri
+        [paper] üç aylık finansman bonosu faizi
+        [unemployment] işsizlik oranı
+        [payrolls] tarım dışı istihdam
+        [employed] çalışan kişiler
+        [labor] iş gücü
+        [factory-jobs] imalat sanayisi istihdamı
+        [claims] haftalık ilk işsizlik başvuruları
+        [long-unemployed] 27 hafta veya daha uzun süredir işsiz olanlar
+        [unemployed-weeks] hafta olarak ortalama işsizlik süresi
+        [hours] imalatta haftalık çalışma saati
+        [wages] mal sektöründe saatlik kazanç
+        [capacity] imalatta kapasite kullanımı
+        [permits] yıllık hızla inşaat izinleri
+        [starts] yıllık hızla konut başlangıçları
+        [production] sanayi üretimi
+        [retail] perakende ve yeme içme satışları
+        [real-sales] imalat ve ticaretin reel satışları
+        [orders] dayanıklı mal siparişleri
+        [inventories] imalat ve ticaret stokları
+        [income] reel kişisel gelir
+        [consumption] reel kişisel tüketim
+        [gdp] reel gayrisafi yurt içi hasıla
+        [money-m1] para arzı M1
+        [m2] para arzı M2
+        [reserves] banka rezervleri
+        [loans] bankaların şirketlere kredileri
+        [real-estate-loans] bankaların gayrimenkul kredileri
+        [consumer-credit] dönmeyen tüketici kredileri
+        [oil] ham petrol (WTI), varil fiyatı
+       *[dollar] ticaret ortaklarına karşı dolar endeksi
+    }
+lookup-economy-up = { $size } artış
+lookup-economy-down = { $size } düşüş
+lookup-economy-same = değişmedi
+lookup-economy-now = ABD, { $name }: { $value } ({ $date }); bir yılda { $change } (bir yıl önce { $before }).
+lookup-economy-now-alone = ABD, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = ABD, { $name }: on iki ayda { $change } ({ $date }); bir yıl önce oran { $before } idi.
+lookup-economy-growth-alone = ABD, { $name }: on iki ayda { $change } ({ $date }).
+lookup-economy-month = Önceki aya göre: { $change }.
+lookup-economy-values = ABD, { $name } – { $list }.
+lookup-economy-yearly-values = ABD, { $name }, bu sürede değişim – { $list }.
+lookup-economy-newest = En yeni değer: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: ortalama { $mean }, en düşük { $low } ({ $low_date }), en yüksek { $high } ({ $high_date }); yıl içinde { $change }, yıl sonu { $end }
+lookup-economy-item-end = { $when }: yıl sonu { $end }, yıl içinde { $change }
+lookup-economy-item-until = { $year } (son veri: { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = ABD, { $name }: { $change }; başta { $start } ({ $start_date }), sonda { $value } ({ $date }).
+lookup-economy-since-growth = ABD, { $name } ({ $start_date } – { $date }): toplam { $change }.
+lookup-economy-yearly = Yıllık oran olarak: { $yearly }.
+lookup-economy-was-lower = Başta, sondakinden { $then } daha düşüktü.
+lookup-economy-was-higher = Başta, sondakinden { $then } daha yüksekti.
+lookup-economy-high = ABD, { $name } ({ $from } – { $to }): en yüksek değer { $value } ({ $date }).
+lookup-economy-low = ABD, { $name } ({ $from } – { $to }): en düşük değer { $value } ({ $date }).
+lookup-economy-distance = O zamandan beri: { $change }, şimdi { $newest } ({ $newest_date }).
+lookup-economy-inverted = ABD, { $name }: en son ay sonunda sıfırın altında ({ $date }): { $value }; en yeni değer: { $newest } ({ $newest_date }).
+lookup-economy-worth = ABD tüketici fiyatları ({ $from } – { $to }): { $change }. O zaman { $sum } olan şey şimdi yaklaşık { $sum_now }; şimdiki { $sum } ile alınan şey o zaman { $sum_then } idi.
+lookup-economy-uncovered = ABD, { $name }: verilerimiz ({ $from } – { $to }) sorduğunuzun tamamını kapsamıyor.
+lookup-economy-no-ecb = Avrupa Merkez Bankasının politika faizi bizde yok: bizdeki politika faizi ABD’nindir.
+lookup-economy-no-policy-rate = Andığınız ülkenin politika faizi ve diğer faizleri bizde yok: bizdeki faizler ABD’nindir.
+lookup-economy-no-country = Andığınız ülkenin ekonomisine ilişkin verimiz yok: bizdeki veriler ABD’nindir.
+lookup-economy-no-mortgage = Konut kredisi faizleri bizde yok. Çoğu zaman on yıllık ABD devlet tahvillerinin getirisiyle karşılaştırılırlar.
+lookup-economy-no-recessions = Durgunlukların listesi bizde yok, bu yüzden ne zaman olduklarını söyleyemeyiz. ABD’nin işsizliği, üretimi ve getiri eğrisi bizde var.
+lookup-economy-yes = Evet.
+lookup-economy-no = Hayır.
+lookup-economy-sahm-warns = Evet, Sahm kuralı durgunluk uyarısı veriyor: ABD’de üç aylık ortalama işsizlik, son yılın en düşüğünün üzerinde: { $sahm } ({ $date }); kural yarım puandan itibaren uyarır.
+lookup-economy-sahm-quiet = Hayır, Sahm kuralı durgunluk uyarısı vermiyor: ABD’de üç aylık ortalama işsizliğin son yılın en düşüğüne farkı { $sahm } ({ $date }); kural yarım puandan itibaren uyarır.
+lookup-economy-after-inversion = On yıllık ABD tahvillerinin üç aylık bonolardan az getirdiği aylar içinde, on sekiz ay sonra işsizliğin en az yarım puan yükseldiği ayların payı { $share }; bütün aylar içinde bu pay { $any }.
+lookup-economy-deposit-us = { $rate } faizden ABD’nin { $inflation } enflasyonu düşülünce vergiden önce yılda yaklaşık { $real } kalır. Diğer ülkelerin enflasyonu verilerimizde yok.
+lookup-economy-deposit = { $rate } faizden { $inflation } enflasyon düşülünce vergiden önce yılda yaklaşık { $real } kalır.
+lookup-economy-not-covered = Verilerimiz şu zaman için bir şey söylemiyor: { $when }.
+lookup-economy-item-average = { $when }: ortalama { $value }
+measure-economy-value = Serinin değeri
+measure-economy-before = Bir yıl önceki değer
+measure-economy-change = Serideki değişim
+measure-economy-change-1m = Bir aylık değişim
+measure-economy-mean = Dönem ortalaması
+measure-economy-high = En yüksek değer
+measure-economy-low = En düşük değer
+measure-economy-end = Dönem sonu değeri
+measure-economy-start = Dönem başı değeri
+measure-economy-yearly = Yıllık oranla değişim
+measure-economy-then = Başın sona oranı
+measure-economy-sum = Andığınız tutar
+measure-economy-sum-now = Şimdiki bedeli
+measure-economy-sum-then = O zaman aldığı
+measure-economy-rate = Andığınız faiz
+measure-economy-inflation = Yanındaki enflasyon
+measure-economy-real = Enflasyondan sonraki faiz
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Vergiler hakkında verimiz yok: oranlar ve kurallar ülkeye ve sizin durumunuza bağlıdır. Bir yatırımın vergiden önce ne getirdiğini gösterebiliriz.
+outside-start = Hesap açmak ve başlamak konumuz dışındadır; bu, bankaya ya da aracı kuruma ve ülkeye bağlıdır. ABD hisselerinde aylık birikimin ya da tek seferlik bir paranın geçmişte ne olduğunu gösterebiliriz: tutarı ve yılları yazın.
+outside-account = Aracı kurumlar ve kuralları hakkında verimiz yok: hesap açmak, emir vermek ya da hisse ödünç vermek kuruma ve yasaya bağlıdır. Yatırımların mali tablolarını, fiyatlarını ve geçmiş getirilerini gösterebiliriz.
+outside-bank = Bankaların ve aracı kurumların güvenliği ya da mevduat sigortası hakkında verimiz yok; sınırlarını her ülkenin yasası belirler. ABD hazine bonolarının ne getirdiğini gösterebiliriz.
+outside-property = Konut fiyatları, kiralar ya da gayrimenkul getirileri hakkında verimiz yok, bu yüzden bunları başka bir şeyle karşılaştıramayız. ABD hisselerinin ve tahvillerinin ne getirdiğini gösterebiliriz.
+outside-insurance = Sigorta ve gelir sigortası hakkında verimiz yok: maliyetleri ve ödemeleri her sözleşmede yazar. ABD hisse ve tahvillerinden yapılan çekimlerin geçmişte ne kadar sürdüğünü gösterebiliriz.
+outside-analysts = Analist görüşleri ve hedef fiyatlar elimizde yok. Bir şirketin ne açıkladığını gösterebiliriz.
+outside-events = Haberler, siyaset ve seçim, savaş ya da yarılanma gibi olaylar hakkında verimiz yok, bu yüzden fiyatlara ne yaptıklarını söyleyemeyiz. ABD hisselerinin geçmişte ne sıklıkla ve ne kadar düştüğünü gösterebiliriz.
+outside-sectors = Sektörlerin, sanayi dallarının ya da küçük şirketler gibi hisse gruplarının getirileri elimizde yok, bu yüzden onları değerlendiremez ya da sıralayamayız. ABD hisselerini bir bütün olarak ve şirketlerin mali tablolarını gösterebiliriz.
+outside-elsewhere = Başka ülke ve bölgelerin hisse piyasaları, tahvilleri ve fonları hakkında verimiz yok. ABD’ninkileri gösterebiliriz.
+outside-bonds = Tek tek tahviller, tasarruf bonoları ya da enflasyona endeksli tahviller hakkında verimiz yok. ABD devlet tahvillerinin getirisini ve ABD enflasyonunu gösterebiliriz.
+outside-private = Hisseleri borsada işlem görmeyen şirketler hakkında verimiz yok, yani ne mali tabloları ne fiyatları var. Borsadaki şirketlerin ne açıkladığını gösterebiliriz.
+outside-trading = Günlük alım satım ve öteki kısa vadeli işlemlerin sonuçları hakkında verimiz yok. ABD hisselerinin bir yılda ve daha uzun sürede ne sıklıkla para kaybettirdiğini gösterebiliriz.
+outside-estate = Miras ve miras hukuku hakkında verimiz yok, bu yüzden önce ne yapılacağını söyleyemeyiz. Bir portföyün ne kadar riskli olduğunu gösterebiliriz: parçalarını ve paylarını yazın.
+outside-fund-types = Hangisinin uygun olduğu en çok vergilere bağlıdır; onlar hakkında verimiz yok.
+first-no-figures = Bu soruyu yanıtlayan rakamlarımız yok. Şirketlerin mali tabloları, metal, kripto para ve döviz fiyatları, ABD faizleri ve ekonomi verileri ile ABD hisse ve tahvillerinin geçmişi var.
+first-us-only = Piyasaların ve ekonomilerin bütününe ilişkin rakamlarımız yalnızca ABD için var.
+quoted-question = “{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $name } için { $at ->
+        [day] { $date } tarihindeki
+       *[year] { $date } tarihinde biten mali yıldaki
+    } rakam şudur: { $measure }, { $value }.
+acc-other-day = { $date } tarihinde: { $value }.
+acc-series = { $name }, mali yıllara göre { $measure }, yılın bittiği ayla birlikte: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $name }, { $measure }: { $way ->
+        [up] artış { $change }
+        [down] düşüş { $change }
+       *[level] değişim yok
+    }, önce { $then } ({ $from } tarihinde biten mali yıl), sonra { $now } ({ $date } tarihinde biten mali yıl).
+acc-rate = Yıllık oran olarak: { $rate }.
+acc-moved =
+    { $way ->
+        [up] Artış: { $change }.
+        [down] Düşüş: { $change }.
+       *[level] Değişmedi.
+    }
+acc-faster =
+    { $name } şirketinde { $way ->
+        [down] daha çok düşen şudur
+       *[up] daha hızlı büyüyen şudur
+    }: { $measure }, { $change }; diğeri ({ $other }): { $other_change }; { $from } tarihinde biten mali yıldan { $date } tarihinde bitene kadar.
+acc-cover =
+    { $verdict ->
+        [yes] Evet, { $name } şirketinde karşılanıyordu
+        [no] Hayır, { $name } şirketinde karşılanmıyordu
+       *[some] { $name } şirketinde bu yılların yalnızca bazılarında karşılanıyordu
+    } ({ $measure }; { $other }), mali yılın bittiği aya göre: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } önceki yıla göre kesinti yaptı ({ $measure }), şu tarihte biten mali yılda: { $items }.
+        [raised] { $name } her mali yılda artış yaptı ({ $measure }), { $from } tarihinde bitenden ({ $then }) { $date } tarihinde bitene ({ $now }) kadar.
+       *[kept] { $name } hiçbir mali yılda kesinti yapmadı ({ $measure }), { $from } tarihinde bitenden ({ $then }) { $date } tarihinde bitene ({ $now }) kadar.
+    }
+acc-cut-item = { $date } (önce { $then }, sonra { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } arka arkaya { $count } zarar etti
+        [profit] { $name } arka arkaya { $count } kâr etti ({ $measure })
+        [rise] { $name } şirketinde arka arkaya { $count } artış oldu ({ $measure })
+       *[fall] { $name } şirketinde arka arkaya { $count } düşüş oldu ({ $measure })
+    }, { $from } tarihinde biten mali yıldan { $date } tarihinde bitene kadar.
+acc-last = { $name } tablolarının bu kalemi ({ $measure }) ara verilmeden önce gösterdiği son mali yıl { $date } tarihinde bitti, tutar { $value }; sonraki yılda yok.
+acc-peak =
+    { $is_now ->
+        [yes] { $name } şirketinde bu rakam ({ $measure }) tablolarımızda hiçbir zaman { $date } tarihinde biten mali yıldakinden yüksek olmadı: { $now }.
+       *[no] { $name }, { $measure }: en yüksek düzeyden düşüş { $fall }; önce { $peak } ({ $peak_date } tarihinde biten mali yıl), sonra { $now } ({ $date } tarihinde biten mali yıl).
+    }
+acc-total = { $name }, { $measure }: { $from } tarihinde bitenden { $date } tarihinde bitene kadarki mali yıllarda toplam { $value }.
+acc-rank =
+    { $way ->
+        [low] En düşük rakam { $name } şirketinin ({ $measure }). En düşükten en yükseğe
+       *[high] En yüksek rakam { $name } şirketinin ({ $measure }). En yüksekten en düşüğe
+    }, mali yılın sonuyla: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] En yavaş büyüyen { $name } ({ $measure }). En yavaştan en hızlıya
+       *[high] En hızlı büyüyen { $name } ({ $measure }). En hızlıdan en yavaşa
+    }, { $from } tarihinde biten ya da ona en yakın mali yıldan beri: { $items }.
+acc-losses = Mali tabloları bizde olan şirketlerden en yeni mali yılında zarar edenler: { $items }.
+acc-lacking = { $names } için mali tablolarımızda bu rakam yok: { $measure }.
+acc-no-accounts = { $names } için mali tablomuz yok.
+acc-no-year = { $name } için { $years } yılına ait bu rakam mali tablolarımızda yok: { $measure }.
+acc-uncounted = Sorduğunuz şey verilerimizde yok: { $name } mali tabloları tüm şirketin tutarlarını verir; üye, müşteri, çalışan ya da ürün sayısı ve işin bölümleri yoktur.
+acc-shares-bought = { $name } mali tablolarımız kaç hissenin geri alındığını değil, yalnızca ne ödendiğini söyler.
+acc-no-why = Mali tablolar tutarları gösterir, nedenini söylemez.
+acc-companies = Şu şirketlerin yıllık mali tabloları bizde var: { $names }.
+acc-coverage = { $name } için { $from } tarihinde bitenden { $date } tarihinde bitene kadarki mali yılların tabloları var: satışlar, kârlar, marjlar, nakit akışı, borç, nakit, temettüler, geri alımlar ve hisse sayısı.
+measure-assets = Toplam varlıklar
+measure-capex = Yatırım harcamaları
+measure-dividend-payout = Temettülerin net kâra oranı
+measure-eps-basic = Adi hisse başına kâr
+measure-equity = Özkaynaklar
+measure-goodwill = Şerefiye
+measure-gross-profit = Brüt kâr
+measure-interest-expense = Faiz gideri
+measure-inventory = Stoklar
+measure-net-debt = Net borç
+measure-operating-cash-flow = Faaliyetlerden nakit akışı
+measure-operating-income = Faaliyet kârı
+measure-paid-out = Temettüler ve geri alımlar birlikte
+measure-research = Araştırma ve geliştirme harcamaları
+measure-sales-per-share = Hisse başına satış
+measure-shares-outstanding = Dolaşımdaki hisseler
+measure-tax-rate = Efektif vergi oranı
+measure-lookup-change = Değişim
+measure-lookup-rate = Yıllık değişim
+measure-lookup-total = Toplam
+measure-lookup-cut = Temettü kesintisi
+measure-lookup-raised = Arka arkaya artış yılları
+measure-lookup-streak = Arka arkaya yıllar
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Önce risk: borç parayla bir düşüş, düşüşün kendisinden daha pahalıya gelir ve borç veren, fiyatlar toparlanmadan parayı geri isteyebilir. ABD hisselerinin fiyatları bir kez { $fall } düştü ({ $from } – { $to }); paranın yarısı borçsa, yarı yarıya bir düşüş sizin olan her şeyi alır.
+lookup-short = Evet. Bir hisseyi açığa satan, koyduğundan fazlasını kaybedebilir: zarar fiyatla birlikte büyür ve fiyatın üst sınırı yoktur. ABD hisselerinin tümü bile bir kez on iki ayda { $best } kazandırdı ({ $from } – { $to }).
+lookup-weight = Paranızın { $weight } kadarının tek bir yerde ({ $name }) olması başlı başına bir risktir: orada yarı yarıya bir düşüş, sahip olduğunuz her şeyin { $loss } kadarını götürür.
+lookup-weight-company = ABD hisselerinin tümü en kötü durumda { $fall } kaybettirdi ({ $from } – { $to }, enflasyondan sonra) ve toparlandı. Tek bir şirket daha fazla düşebilir ve hiç toparlanmayabilir.
+lookup-one-company = tek bir şirket
+lookup-fee = { $fee } tutarında bir ücret, öncesindeki getiri ne olursa olsun, { $years } içinde son tutarın { $taken } kadarını alır. Karşılaştırma için: ABD hisseleri 1871’den beri enflasyondan sonra ortalama { $average } getirdi, ücretlerden önce.
+lookup-bills = Üç aylık ABD hazine bonoları { $bills } getirdi ({ $date }); bu, { $real_way ->
+        [down] enflasyondan { $real } az
+       *[up] enflasyondan { $real } fazla
+    }.
+lookup-loan = Kredinin faizi belirleyicidir ve soruda yazmıyor: erken ödenen borç o faizi kesin olarak kazandırır. ABD hisseleri 1871’den beri enflasyondan sonra ortalama { $average } getirdi, ama en kötü durumda { $fall } düştü.
+lookup-name-cape = ABD hisselerinin CAPE oranı (fiyatın on yıllık ortalama kâra oranı)
+lookup-name-pe = ABD hisselerinin fiyatının yıllık kâra oranı
+lookup-name-yield = ABD hisselerinin temettü verimi
+lookup-name-price = S&P Composite endeksi (ay ortalaması)
+lookup-value = { $date }: { $name } { $value } oldu.
+lookup-range = { $since } tarihinden beri { $name }: en yüksek { $high } ({ $high_date }), en düşük { $low } ({ $low_date }). Tüm ayların medyanı { $median }.
+lookup-after-cape = CAPE oranının en az { $bound } olduğu ayları izleyen on yılda ABD hisseleri enflasyondan sonra { $median_way ->
+        [down] { $median } kaybettirdi
+       *[up] { $median } kazandırdı
+    } (1881’den beri medyan); bu dönemlerin { $gained } kadarı kazançla bitti.
+lookup-premium = Kârlara göre ABD hisseleri, on yıllık ABD devlet tahvillerinden { $premium_way ->
+        [down] { $premium } az
+       *[up] { $premium } fazla
+    } vaat ediyordu ({ $date }): bu, on yıllık ortalamaya göre kârın fiyata oranından (CAPE) tahvillerin enflasyondan sonraki getirisinin çıkarılmasıdır.
+lookup-fall = { $deepest ->
+        [yes] 1871’den beri en derin düşüş ({ $name }) { $fall } oldu
+       *[no] Düşüş ({ $name }) { $fall } oldu
+    }: { $from } – { $to }, temettü ve faizle birlikte, enflasyondan sonra.
+lookup-recovered = Zirveden, ona yeniden ulaşılana kadar { $recovery } geçti ({ $to }).
+lookup-not-recovered = Verilerimiz, zirveye yeniden ulaşılmadan bitiyor.
+lookup-fall-prices = Yalnızca fiyatlar, temettü hariç ve enflasyondan önce, { $fall } düştü ({ $from } – { $to }; aylık ortalamalar).
+lookup-below-high = { $date }: ABD hisselerinin fiyatları önceki zirvelerinin { $fall } altındaydı (aylık ortalamalar).
+lookup-extremes = { $since } yılından beri ({ $name }): { $span ->
+        [month] en kötü ay
+        [decade] en kötü on yıl
+       *[year] en kötü takvim yılı
+    } enflasyondan sonra { $worst_way ->
+        [up] { $worst } kazanç
+       *[down] { $worst } kayıp
+    } getirdi ({ $from } – { $to }), en iyi durumda ise { $best_way ->
+        [down] { $best } kayıp
+       *[up] { $best } kazanç
+    } ({ $best_from } – { $best_to }). Fiyatlar aylık ortalamalardır.
+lookup-average = { $name }: 1871’den beri enflasyondan sonra ortalama { $mean }, temettü ve faizle birlikte. { $years } için medyan { $median_way ->
+        [down] { $median } kayıp
+       *[up] { $median } kazanç
+    } oldu; dönemlerin { $lost } kadarı kayıpla bitti.
+lookup-losses = { $name }: 1871’den beri { $years } uzunluğundaki tüm dönemlerin { $lost } kadarı enflasyondan sonra kaybettirdi. En kötüsünün sonucu: { $worst_way ->
+        [up] { $worst } kazanç
+       *[down] { $worst } kayıp
+    } ({ $from } – { $to }).
+lookup-bears = ABD hisselerinin 1871’den beri en az beşte birlik düşüşleri zirveden dibe ortalama { $length }, zirveye yeniden ulaşana kadar { $recovery } sürdü (yalnızca fiyatlar, aylık ortalamalar).
+lookup-season = { $name }: fiyatlar 1871’den beri ortalama { $mean_way ->
+        [down] ayda { $mean } düştü
+       *[up] ayda { $mean } arttı
+    }; tüm aylarda ise { $all_way ->
+        [down] { $all } düşüş
+       *[up] { $all } artış
+    } (ay ortalamaları).
+lookup-summer = Mayıs – Ekim
+lookup-swings = ABD hisselerinin fiyatları 1871’den beri { $swings } dalgalandı (aylık ortalamaların standart sapması; günlük fiyatlarda daha yüksektir).
+lookup-saved = Her ay yatırılan toplam { $paid }, temettüyle birlikte ve enflasyondan önce yaklaşık { $sum } oldu ({ $to }). Enflasyondan sonra ABD hisseleri bu yıllarda { $return } getirdi.
+lookup-not-covered = ABD hisse ve tahvil geçmişimiz sorudaki ayları kapsamıyor. 1871’den itibaren ({ $date } sonuna kadar) ABD hisseleri enflasyondan sonra { $average } getirdi.
+measure-season = bir aydaki ortalama değişim
+measure-fee = yıllık ücret
+measure-fee-taken = ücretin son tutardan aldığı pay
+measure-fee-years = ücretli yıllar
+measure-bear-length = zirveden dibe kadar geçen aylar
+measure-bear-recovery-length = zirveye yeniden ulaşana kadar geçen aylar
+measure-weight-loss = o kısım yarıya düşerse bütünün kaybı

@@ -1,15 +1,21 @@
 # What the terms of investing mean. The names of a term are in terms.tsv. Amounts in examples are in words, because every
 # number in digits must be a figure of the ledger.
 
+define-accumulating-fund = Biriktiren fon, aldığı temettüleri tutup yeniden yatırır; dağıtan fon onları öder. Vergiden önce ikisi de aynı kazanır: biri kendiliğinden büyür, öteki gelir sağlar.
+define-annuity = Yıllık gelir sigortası, toplu bir para alıp çoğu kez ömür boyu gelir ödeyen bir sigortacıyla yapılan sözleşmedir. Gelir tükenmez, ama para genellikle geri gelmez ve sabit ödeme fiyatlar arttıkça daha az şey alır.
 define-bear-market = Ayı piyasası, fiyatların uzun süre düşmesidir; genel kabule göre son zirveden en az yüzde yirmi düşüştür. Yüz puandayken seksene inen bir endeks ayı piyasasına girmiştir.
+define-beta = Beta, bir hissenin tüm piyasayla birlikte ne kadar oynadığını söyler. Betası bir buçuk olan bir hisse, piyasa yüzde on oynadığında çoğunlukla yaklaşık yüzde on beş yükseldi ya da düştü.
 define-bond = Tahvil, alınıp satılabilen bir borçtur: bir devlete ya da şirkete para verirsiniz, o da faiz öder ve parayı belirli bir tarihte geri verir. Faizler yükselince eski tahvillerin fiyatı düşer, çünkü yenileri daha çok öder.
+define-bond-ladder = Tahvil merdiveni, örneğin her yıl biri olmak üzere art arda vadesi dolan tahvillerden oluşur. Para harcanır ya da yeni bir uzun tahvile konur, böylece faiz değişiklikleri daha az etkiler.
 define-bull-market = Boğa piyasası, fiyatların uzun süre yükselmesidir; genel kabule göre son dipten en az yüzde yirmi yükseliştir. Seksen puandayken doksan altıya çıkan bir endeks boğa piyasasına girmiştir.
 define-buyback = Hisse geri alımında şirket kendi hisselerini satın alır; böylece kârı daha az hisseye bölünür. Hisseler onda bir azalırsa aynı kâr her hisse için yaklaşık yüzde on bir artar.
+define-cape = Robert Shiller’in CAPE oranı, borsanın fiyatını enflasyondan arındırılmış on yıllık ortalama kârıyla karşılaştırır. İyi ve kötü yılları dengeler; yüksek değerleri çoğunlukla on yılda daha düşük getiriler izledi, ama gelecek yıl için az şey söyler.
 define-capital-gain = Sermaye kazancı, bir şeyi maliyetinden pahalıya satınca elde edilen kazançtır. Bin liraya alınıp bin iki yüze satılan hisseler iki yüz lira kazandırır; birçok ülke bunu vergilendirir.
 define-certificate-of-deposit = Vadeli mevduat, belirli bir süre ve belirli bir faizle bankaya bırakılan paradır. Erken çekenler genellikle faizini yitirir; birçok ülkede belirli bir tutara kadar sigortalıdır.
 define-commodity = Emtia, kim satarsa satsın aynı olan bir ham maddedir; örneğin petrol, buğday, bakır ya da altın. Kâr ya da faiz getirmez; sahibi ancak fiyatı yükselirse kazanır.
 define-compound-interest = Bileşik faiz, faizin de faiz kazanmasıdır: kazanılan para yatırımda kalır ve kendisi de getiri sağlar. Yılda yüzde beşle bin lira on yılda yaklaşık bin altı yüz otuz lira olur; faizin faizi olmasaydı bin beş yüz olurdu.
 define-convertible-bond = Dönüştürülebilir tahvil, sahibinin şirketin belirli sayıda hissesiyle değiştirebileceği bir tahvildir. Sıradan tahvilden az faiz öder, çünkü sahibi hisse yükselirse kazanır, düşerse de şirket ödeyebildiği sürece parasını geri alır.
+define-covered-call = Covered call’da hisse sahibi, hisseleri sabit bir fiyattan alma hakkını başkasına satar. Hemen para gelir, ama o fiyatın üzerindeki kazançtan vazgeçer ve hisseler düşerse zararı yine taşır.
 define-diversification = Çeşitlendirme, parayı hepsi aynı anda düşmeyen birçok yatırıma dağıtmaktır. Yüz eşit yatırımdan biri değersiz kalırsa yüzde bir yitirilir; tek yatırım o olsaydı hepsi yitirilirdi.
 define-dividend = Temettü, bir şirketin ortaklarına dağıttığı paradır; genellikle kârının bir bölümüdür. Hisse başına iki lirada, elli hissesi olan yüz lira alır.
 define-dividend-yield = Temettü verimi, bir yılın temettüsünün hisse fiyatına bölümüdür. Yılda iki lira ödeyen elli liralık bir hissenin verimi yüzde dörttür; fiyat düşünce de yükseldiği için yüksek bir verim uyarı olabilir.
@@ -17,32 +23,55 @@ define-dollar-cost-averaging = Maliyet ortalaması (dollar-cost averaging), fiya
 define-drawdown = Drawdown, bir zirveden ondan sonraki en düşük noktaya olan düşüştür. Yüz liradan yetmişe inen bir portföyün düşüşü yüzde otuzdur ve zirveye dönmek için yaklaşık yüzde kırk üç kazanması gerekir.
 define-duration = Durasyon, bir tahvilin fiyatının faizlere ne kadar duyarlı olduğunu söyler: faizler bir puan yükselince fiyatın yaklaşık yüzde kaç düştüğüdür. Durasyonu yedi olan tahvil o zaman yaklaşık yüzde yedi yitirir; vade uzadıkça durasyon artar.
 define-earnings-per-share = Hisse başına kâr (EPS), bir şirketin kârının hisse sayısına bölümüdür. On milyon lira kâr ve beş milyon hisse, hisse başına iki lira eder.
+define-ebitda = FAVÖK (EBITDA), bir şirketin faiz, vergi ve amortismandan önceki kârıdır. Makinelerin yıpranması gibi gerçek giderleri dışarıda bırakır, bu yüzden ortakların kazancından hep yüksektir.
+define-efficient-market = Etkin piyasa hipotezi, bilinen her şeyin fiyatlarda zaten yer aldığını, bu yüzden şans dışında kimsenin piyasayı uzun süre geçemeyeceğini söyler. Başlıca itiraz, balonlar ve çöküşlerdir.
 define-emergency-fund = Acil durum fonu, iş kaybı ya da bozulan bir araba gibi bekleyemeyecek şeyler için ayrılan paradır. Yaygın ölçü üç ila altı aylık harcamadır; para hemen erişilebilen ve değeri dalgalanmayan bir yerde durur.
 define-etf = ETF (borsa yatırım fonu), payları borsada bir şirketin hisseleri gibi alınıp satılan bir fondur. Çoğu bir endeksi izler: dünya hisselerine yatırım yapan bir ETF’nin tek payı, sizi binden fazla şirkete ortak eder.
 define-expense-ratio = Gider oranı (TER), bir fonun masrafları için her yıl paranızdan aldığı paydır. Yüzde yarımda bu, her bin lira için yılda beş liradır.
 define-free-cash-flow = Serbest nakit akışı, bir şirketin işinden gelen nakitten makine, bina ve benzeri harcamaların düşülmesiyle kalan paradır. On milyon lira gelir ve dört milyonu böyle harcanırsa, temettü, geri alım ya da borç için altı milyon kalır.
 define-gdp = GSYH (gayrisafi yurt içi hasıla), bir ülkenin bir yılda ya da çeyrekte ürettiği bütün mal ve hizmetlerin değeridir. Reel GSYH fiyat artışını dışarıda bırakır; böylece değişimi, daha çok üretilip üretilmediğini gösterir.
+define-government-bond = Devlet tahvili, faiz ödeyen ve parayı belirli bir günde geri veren bir devlete verilen borçtur. ABD’de Treasury, Almanya’da Bund, Fransa’da OAT, İtalya’da BTP, Birleşik Krallık’ta gilt denir.
 define-index-fund = Endeks fonu, bir endeksin hisselerini veya tahvillerini aynı ağırlıklarla tutar ve onu geçmeye çalışmaz. Bu onu ucuz kılar: endeks ne getirirse, küçük masraflar düşülerek onu getirir.
 define-inflation = Enflasyon, fiyatların genel olarak artmasıdır; aynı parayla daha az şey alınır. Yılda yüzde üç enflasyonda bugün yüz lira olan bir şey, bir yıl sonra yüz üç liradır.
 define-interest-rate = Faiz oranı, ödünç alınan paranın fiyatıdır; paranın yıllık payı olarak söylenir. Yüzde dörtte bin liralık kredi yılda kırk liraya mal olur, bunu da parayı veren alır.
+define-inverted-curve = Kısa tahviller uzunlardan çok getirdiğinde getiri eğrisi terstir. Bu, yatırımcıların çoğunlukla zayıf büyüme yüzünden daha düşük faiz beklediğini gösterir; ABD’de ardından sık sık durgunluk geldi.
 define-ipo = Halka arzda (IPO) bir şirket hisselerini ilk kez herkese sunar; bundan sonra hisseler borsada işlem görür. Yeni hisselerin parası şirkete, mevcut hisselerinki önceki sahiplerine gider.
 define-leverage = Kaldıraç, ödünç parayla yatırım yapmaktır; kazancı da kaybı da büyütür. Yüz lira kendi paranız ve yüz lira ödünçle yüzde onluk bir düşüş, kendi paranızın yüzde yirmisine mal olur.
+define-limit-order = Piyasa emri hemen, eldeki en iyi fiyattan gerçekleşir. Limit emri yalnızca belirtilen fiyattan ya da daha iyisinden gerçekleşir, belki de hiç gerçekleşmez.
+define-margin-loan = Kredili alım, aracı kurumun hisseleri teminat alarak verdiği borçtur. Kazancı ve zararı büyütür; hisseler çok düşerse kurum ek para ister (margin call) ya da onları satar.
 define-margin-of-safety = Güvenlik marjı, bir şeyin tahmin edilen değeri ile ödenen daha düşük fiyat arasındaki farktır. Bir hisseye yüz lira değer biçip yetmiş ödeyenin hatalar için yüzde otuz payı vardır.
 define-market-cap = Piyasa değeri, bir şirketin bütün hisselerinin toplam değeridir: bir hissenin fiyatı çarpı hisse sayısı. Elli liradan iki milyon hisse yüz milyon lira eder.
+define-money-market-fund = Para piyasası fonu; devletlere, bankalara ve büyük şirketlere çok kısa süreli borç verir. Yaklaşık kısa vadeli faizi getirir ve pek dalgalanmaz, ama banka mevduatı değildir ve onun gibi sigortalı değildir.
 define-mutual-fund = Yatırım fonu, birçok kişinin parasını toplar ve hepsi adına yatırır; herkes bir parçasının sahibidir. Paylar genellikle günde bir kez fonun sahip olduklarının değerinden verilir ve geri alınır; fon her yıl bir ücret keser.
+define-net-margin = Net kâr marjı, tüm giderler, faiz ve vergilerden sonra satışlardan kalan paydır. Yüz liralık satışta on iki lira kâr yüzde on iki eder.
+define-operating-margin = Faaliyet kâr marjı, satışların faiz ve vergiden önce işin kendisinden kâr olarak kalan payıdır. Yüz liralık satışın sekseni cari giderlere giderse yüzde yirmidir.
 define-option = Opsiyon, bir şeyi belirli bir tarihe kadar belirli bir fiyattan alma (call) ya da satma (put) hakkıdır; yükümlülük değildir. Sahibi en çok opsiyonun fiyatını yitirir; onu satan çok daha fazlasını yitirebilir.
+define-order-fee = İşlem komisyonu, aracı kurumun her alım ve satımda aldığı paradır. Beş lira, yüz liralık bir emrin yüzde beşi, bin liralık bir emrin ise yalnızca yüzde yarımıdır.
+define-payout-ratio = Temettü dağıtım oranı, kârın temettü olarak ödenen payıdır. Hisse başına dört lira kazanıp bir lira ödeyen şirketin oranı yüzde yirmi beştir; yüzün üzerinde, kazandığından fazlasını öder.
+define-pb = PD/DD oranı, hissenin fiyatının hisse başına özkaynağa bölümüdür. Arkasında on beş liralık özkaynak olan otuz liralık bir hissenin oranı ikidir.
 define-pe = Fiyat/kazanç oranı (F/K), bir hissenin fiyatının bir yıllık hisse başına kâra bölümüdür. Yirmi liraya satılan ve bir lira kazanan hissenin F/K oranı yirmidir: fiyatı, bu kârın yirmi yıllık tutarıdır.
+define-peg = PEG oranı, fiyat/kazanç oranının kârın yüzde olarak yıllık büyümesine bölümüdür. Yüzde on büyümeyle yirmilik bir F/K, iki PEG eder; çoğu kez bir tahmine dayanır.
 define-rebalancing = Yeniden dengeleme, bir portföyü planlanan ağırlıklarına geri getirmektir. Hisseler yüzde altmış olacakken yetmişe çıkmışsa, yeniden altmış olana kadar bir bölümü tahville değiştirilir.
 define-recession = Resesyon, bir ekonominin üretiminde geniş kapsamlı ve birkaç aydan uzun süren bir düşüştür. Pratik ölçü GSYH’nin art arda iki çeyrek düşmesidir; ABD’de kararı bir iktisatçılar kurulu verir.
 define-reit = GYO (gayrimenkul yatırım ortaklığı, İngilizcesi REIT), gayrimenkul sahibi olan ya da ona kredi veren ve kârının çoğunu ortaklarına dağıtan bir şirkettir. Tek bir hisse sizi birçok binaya ortak eder.
+define-roe = Özkaynak kârlılığı (ROE), bir yılın kârının ortakların şirketteki parasına bölümüdür. Elli liralık özkaynakta on lira kâr yüzde yirmi eder; borç ve hisse geri alımı da onu yükseltir.
+define-roic = Yatırılan sermayenin getirisi (ROIC), vergiden sonraki faaliyet kârının işteki sermayeye bölümüdür: özkaynak ve borç, genellikle fazla nakit hariç. Yüz liralık sermayede on lira yüzde on eder.
+define-rule-of-72 = Yetmiş iki kuralı, paranın yaklaşık kaç yılda ikiye katlandığını söyler: yetmiş ikinin yüzde olarak yıllık getiriye bölümü. Yüzde altıda bu on iki yıldır.
+define-sahm-rule = Sahm kuralına göre, işsizliğin üç aylık ortalaması son on iki aydaki en düşük üç aylık ortalamadan en az yarım puan yüksekse ABD’de durgunluk başlamıştır.
 define-savings-account = Tasarruf hesabı, neredeyse her an çekilebilen paraya faiz öder. Banka faizi değiştirebilir; faiz enflasyonun altında kalırsa para her yıl daha az şey alır.
+define-sharpe-ratio = Sharpe oranı, güvenli kısa vadeli kâğıtların üzerindeki getiriyi yatırımın dalgalanmasına böler. Yüzde on iki dalgalanmayla altı puanlık fazla getiri yarım eder; yüksek olması iyidir.
 define-short-selling = Açığa satış, ödünç alınan hisseleri daha ucuza geri almak umuduyla satmaktır. Elli liraya satıp sonra kırk lira ödeyen, masraflar düşülünce on lira kazanır; fiyat yükselirse zararın sınırı yoktur.
+define-staking = Staking, ödemelerin onaylanmasına yardım etmek için bir kripto paranın birimlerini kilitlemektir; karşılığında yeni birimler verilir. Bu getiri o paranın kendisiyle ödenir, bu yüzden fiyatının düşmesi getirisinden fazlasına mal olabilir.
 define-stock = Hisse senedi, bir şirketin mülkiyetinin küçük bir parçasıdır. Sahibi temettü ve fiyat artışı yoluyla kâra ortak olur, genellikle oy hakkı vardır ve şirket batarsa parasının tamamını yitirebilir.
 define-stock-index = Borsa endeksi, seçilmiş bir hisse grubunun fiyatlarının bütün olarak nasıl değiştiğini ölçer. Örneğin S&P 500, yaklaşık beş yüz büyük Amerikan şirketini izler; piyasa değeri büyük olanın ağırlığı da büyüktür.
 define-stock-split = Hisse bölünmesinde şirket her hisseyi daha ucuz birkaç hisseyle değiştirir; sahip olduğunuz şeyin değeri aynı kalır. Bire iki bölünmede yüz liralık bir hisse, elli liralık iki hisse olur.
+define-stop-loss = Zarar durdur emri (stop-loss), fiyat belirlenen düzeye inince hisseyi satar. Yavaş düşüşte zararı sınırlar; ani bir çöküşten sonra satış çok daha aşağıdan olabilir.
+define-tips = Enflasyona endeksli tahviller (ABD’de TIPS), değeri tüketici fiyatlarıyla artan, çoğunlukla devlet tahvilleridir; faizleri enflasyonun üstüne gelir. Reel faizler yükselirse onların da fiyatı düşer.
+define-tracking-difference = Takip farkı (tracking difference), bir fonun yıllık getirisinin endeksinin ne kadar altında ya da üstünde kaldığını söyler. Endeks yüzde sekiz, fon yüzde yedi buçuk kazanırsa yarım puandır; çoğunlukla giderler yüzündendir.
 define-treasury-bill = Hazine bonosu, bir devlete bir yıl veya daha kısa süreyle verilen borçtur. Genellikle arada faiz ödemez: örneğin doksan sekiz lira verilir, vade sonunda yüz lira alınır.
 define-volatility = Volatilite (oynaklık), bir yatırımın getirilerinin ortalamalarının çevresinde ne kadar dalgalandığını söyler; genellikle bir yıllık standart sapmalarıdır. Yüzde yirmide getiri, kabaca üç yılın ikisinde ortalamadan en çok yirmi puan uzaktadır.
 define-yield-curve = Getiri eğrisi, bir borçlunun, çoğunlukla bir devletin, tahvillerinin vadeye göre ne getirdiğini gösterir. Uzun vadeliler genellikle daha çok getirir; kısa vadeliler daha çok getirirse eğriye ters denir ve ABD’de bunu çoğu kez bir resesyon izlemiştir.
+define-zero-coupon-bond = Sıfır kuponlu tahvil, vade boyunca faiz ödemez: sonunda geri ödenenden daha ucuza satılır. Seksen lira ödeyip sonra yüz lira alan aradaki farkı kazanır; fiyatı faizlere çok duyarlıdır.
 
 ## Around a definition: the newest figure of a term, what a member thinks and when its statement is wrong.
 

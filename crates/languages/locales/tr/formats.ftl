@@ -13,6 +13,8 @@ unit-money-million = { $number } milyon { $currency }
 unit-money-billion = { $number } milyar { $currency }
 unit-money-trillion = { $number } trilyon { $currency }
 unit-per-share = hisse başına { $amount }
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

@@ -33,6 +33,7 @@ seat-chair = Chủ tọa
 seat-fundamentals = Phân tích cơ bản
 seat-valuation = Định giá
 seat-market = Thị trường và kỹ thuật
+seat-desk = Tra cứu
 seat-macro = Vĩ mô và lãi suất
 seat-industry = Ngành
 seat-allocation = Phân bổ tài sản
@@ -42,6 +43,7 @@ mandate-chair = Cân nhắc từng luận điểm và viết nhận định chun
 mandate-fundamentals = Xem doanh nghiệp hoặc thị trường lãi bao nhiêu, trả cổ tức bao nhiêu và nợ bao nhiêu.
 mandate-valuation = Xem giá cao hay thấp so với lịch sử của chính nó và so với trái phiếu.
 mandate-market = Xem giá đã diễn biến ra sao.
+mandate-desk = Điều câu hỏi muốn biết: một con số hoặc ý nghĩa của một thuật ngữ.
 mandate-macro = Xem lạm phát, lãi suất và tình hình kinh tế.
 mandate-industry = Xem doanh nghiệp mạnh đến đâu trước đối thủ và khách hàng.
 mandate-allocation = Xem các phần của danh mục biến động cùng nhau ra sao.
@@ -51,6 +53,7 @@ lens-chair = điều mà toàn bộ bằng chứng ủng hộ
 lens-fundamentals = doanh thu, biên lợi nhuận, tiền mặt và nợ
 lens-valuation = giá so với lợi nhuận, lịch sử của chính nó và trái phiếu
 lens-market = mức sinh lời, xu hướng và giao dịch
+lens-desk = con số hoặc thuật ngữ được hỏi
 lens-macro = lạm phát, lãi suất và việc làm
 lens-industry = khả năng quyết định giá bán và nhu cầu đầu tư
 lens-allocation = tỷ trọng và mức độ các phần biến động cùng nhau
@@ -59,6 +62,7 @@ lens-red-team = nhận định này có thể sai ở đâu
 needs-fundamentals = báo cáo tài chính năm
 needs-valuation = giá và báo cáo tài chính
 needs-market = giá hằng ngày
+needs-desk = con số được hỏi
 needs-macro = lạm phát và lãi suất
 needs-industry = báo cáo tài chính năm
 needs-allocation = các khoản nắm giữ và giá hằng ngày
@@ -104,6 +108,7 @@ missing-fundamentals = Chúng tôi không có báo cáo tài chính của { $nam
 missing-valuation = Chúng tôi không có giá của { $name } để so với lợi nhuận.
 missing-market = Chúng tôi không có giá của { $name }.
 missing-risk = Chúng tôi không có giá của { $name }.
+missing-desk = Chúng tôi không có số liệu trả lời câu hỏi này.
 missing-macro = Chúng tôi không có dữ liệu về lạm phát hay lãi suất.
 missing-industry = Chúng tôi không có báo cáo tài chính cho thấy vị thế của { $name } trong ngành.
 missing-allocation = Chúng tôi không có tỷ trọng và giá của các khoản bạn nắm giữ.
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] Nhìn chung, cơ cấu này không phù hợp với yêu cầu của bạn.
        *[mixed] Số liệu ủng hộ và không ủng hộ cơ cấu này nặng gần như ngang nhau.
     }
-thesis-macro = Số liệu của chúng tôi không trả lời được câu hỏi này về { $name }. Đây là những số liệu mới nhất về nền kinh tế.
+thesis-macro = Số liệu của chúng tôi không trả lời được câu hỏi này. Đây là những số liệu mới nhất về nền kinh tế.
 thesis-no-side = Các số liệu về { $name } chỉ cho biết tình hình, không nghiêng về phía nào.
 thesis-nothing = Chúng tôi có quá ít dữ liệu về { $name } để đánh giá.
 thesis-around = Điều có thể nói là: { $text }
@@ -1368,14 +1373,14 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = Số liệu mới đến đâu: { $kinds }.
-current-accounts = báo cáo tài chính đến { $date }
-current-prices = giá cổ phiếu đến { $date }
-current-metals = kim loại và tiền mã hóa đến { $date }
-current-exchange = tỷ giá đến { $date }
-current-market = thị trường chứng khoán Mỹ đến { $date }
-current-rates = lãi suất đến { $date }
-current-economy = số liệu kinh tế đến { $date }
+evidence-current = Dữ liệu cập nhật đến: { $kinds }.
+current-accounts = báo cáo tài chính ({ $date })
+current-prices = giá cổ phiếu ({ $date })
+current-metals = kim loại và tiền mã hóa ({ $date })
+current-exchange = tỷ giá ({ $date })
+current-market = thị trường chứng khoán Mỹ ({ $date })
+current-rates = lãi suất ({ $date })
+current-economy = số liệu kinh tế ({ $date })
 table-years = { $name }: các năm tài chính
 table-compare = Đặt cạnh nhau
 table-portfolio = Các phần của danh mục
@@ -1686,3 +1691,377 @@ confidence-facts =
        *[several] Ngày của số liệu: từ { $from } đến { $to }.
     }
 confidence-missing = { $name }: không có số liệu.
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = Giá hoặc tỷ giá được tra
+measure-looked-change = Mức thay đổi được tra
+measure-looked-ratio = Tỷ lệ hoặc tương quan được tra
+lookup-consumer-prices = giá tiêu dùng Mỹ
+lookup-price-ounce = { $name } (một ounce)
+lookup-price-gram = { $name } (một gam)
+lookup-price-now =
+    { $name }: { $price } vào { $date }, { $way ->
+        [down] thấp hơn { $size }
+       *[other] cao hơn { $size }
+    } so với một năm trước ({ $then }).
+lookup-price-at = { $name }: { $price } vào { $date }.
+lookup-price-range = { $name } ({ $time }): từ { $low } đến { $high }; giá cuối là { $last } ({ $date }).
+lookup-price-change =
+    { $name } đã { $way ->
+        [down] giảm
+       *[other] tăng
+    } { $size } từ { $from } đến { $to }: từ { $start } đến { $end }.
+lookup-price-return =
+    Cổ phiếu { $name } đã { $way ->
+        [down] giảm
+       *[other] tăng
+    } { $size } từ { $from } đến { $to }, đã tính chia tách và cổ tức.
+lookup-price-top =
+    { $name }: mức { $kind ->
+        [low] thấp
+       *[other] cao
+    } nhất trong dữ liệu của chúng tôi từ { $from } đến { $to } là { $top }, vào { $date }.
+lookup-price-off = { $name }: { $price } vào { $now_date }, thấp hơn { $size } so với mức cao nhất trong dữ liệu của chúng tôi: { $top } vào { $date }.
+lookup-price-level = { $name }: { $price } vào { $date }, cao hơn { $share } số ngày trong dữ liệu của chúng tôi từ { $from }; mức giữa là { $median }.
+lookup-price-average = { $name }: trung bình { $average } từ { $from } đến { $to }.
+lookup-price-convert = Theo tỷ giá ngày { $date }, { $sum } tương đương { $result }; đây là phép tính chưa gồm phí.
+lookup-price-ratio = Tỷ lệ giá một ounce ({ $name } / { $other }): { $ratio } vào { $date }; một năm trước là { $then }.
+lookup-price-correlation = Tương quan thay đổi hàng tháng của { $name } và { $other }: { $value } từ { $from } đến { $to }; 1 là luôn cùng nhau, 0 là không liên quan.
+lookup-price-month =
+    Tháng { $kind ->
+        [worst] tệ nhất
+       *[other] tốt nhất
+    } của { $name }: từ { $from } đến { $to }, { $way ->
+        [down] giảm { $size }
+       *[other] tăng { $size }
+    }.
+lookup-price-fall = Mức giảm sâu nhất của { $name } trong thời gian đó là { $size }, từ { $from } đến { $to }.
+lookup-price-swings = Biến động giá trong một năm, từ { $from } đến { $to }: { $list }.
+lookup-price-back = Cổ phiếu { $name } trở lại đỉnh ngày { $from } vào { $date }, đã tính chia tách và cổ tức.
+lookup-price-not-back =
+    Cổ phiếu { $name } đến { $to }, khi giá của chúng tôi kết thúc, chưa trở lại đỉnh ngày { $from }: { $way ->
+        [down] thấp hơn { $size }
+       *[other] cao hơn { $size }
+    }, đã tính chia tách và cổ tức.
+lookup-price-ranked =
+    { $kind ->
+        [low] Yếu nhất
+       *[other] Mạnh nhất
+    } từ { $from } đến { $to }: { $first }; tiếp theo { $list }.
+lookup-price-item =
+    { $name } ({ $way ->
+        [down] giảm { $size }
+       *[other] tăng { $size }
+    })
+lookup-price-sum = { $sum } bỏ vào { $name } ngày { $from } đã thành { $became } ngày { $to }, đã tính chia tách và cổ tức.
+lookup-price-rate = { $name }: trung bình { $rate } từ { $from } đến { $to }, đã tính chia tách và cổ tức.
+lookup-price-data = Giá { $name } của chúng tôi có từ { $from } đến { $to }.
+lookup-price-missing = Chúng tôi không có giá { $name } cho thời gian bạn hỏi: giá của chúng tôi có từ { $from } đến { $to }.
+lookup-price-none = Chúng tôi không có tỷ giá của đồng tiền này: { $name }.
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] giá tiêu dùng
+        [core] giá tiêu dùng không gồm thực phẩm và năng lượng
+        [food] giá tiêu dùng của thực phẩm
+        [energy] giá tiêu dùng của năng lượng
+        [shelter] giá tiêu dùng của nhà ở
+        [medical] giá tiêu dùng của chăm sóc y tế
+        [pce] giá tiêu dùng cá nhân (PCE)
+        [ppi] giá sản xuất của thành phẩm
+        [policy-rate] lãi suất điều hành (quỹ liên bang)
+        [m1] lợi suất kho bạc một tháng
+        [b3] lợi suất tín phiếu kho bạc ba tháng
+        [b6] lợi suất tín phiếu kho bạc sáu tháng
+        [y1] lợi suất kho bạc một năm
+        [y2] lợi suất trái phiếu kho bạc hai năm
+        [y3] lợi suất trái phiếu kho bạc ba năm
+        [y5] lợi suất trái phiếu kho bạc năm năm
+        [y7] lợi suất trái phiếu kho bạc bảy năm
+        [y10] lợi suất trái phiếu kho bạc mười năm
+        [y20] lợi suất trái phiếu kho bạc hai mươi năm
+        [y30] lợi suất trái phiếu kho bạc ba mươi năm
+        [curve-2y] lợi suất mười năm trừ lợi suất hai năm
+        [curve-3m] lợi suất mười năm trừ lợi suất ba tháng
+        [paper] lãi suất thương phiếu ba tháng
+        [unemployment] tỷ lệ thất nghiệp
+        [payrolls] việc làm phi nông nghiệp
+        [employed] số người có việc làm
+        [labor] lực lượng lao động
+        [factory-jobs] việc làm trong ngành chế tạo
+        [claims] đơn xin trợ cấp thất nghiệp lần đầu mỗi tuần
+        [long-unemployed] số người thất nghiệp từ 27 tuần trở lên
+        [unemployed-weeks] thời gian thất nghiệp trung bình tính bằng tuần
+        [hours] số giờ làm việc mỗi tuần trong ngành chế tạo
+        [wages] tiền lương theo giờ trong khu vực hàng hóa
+        [capacity] mức sử dụng công suất trong ngành chế tạo
+        [permits] giấy phép xây dựng theo nhịp năm
+        [starts] nhà khởi công theo nhịp năm
+        [production] sản xuất công nghiệp
+        [retail] doanh số bán lẻ và ăn uống
+        [real-sales] doanh số thực của ngành chế tạo và thương mại
+        [orders] đơn đặt hàng hàng lâu bền
+        [inventories] hàng tồn kho của ngành chế tạo và thương mại
+        [income] thu nhập cá nhân thực
+        [consumption] tiêu dùng cá nhân thực
+        [gdp] tổng sản phẩm quốc nội thực
+        [money-m1] cung tiền M1
+        [m2] cung tiền M2
+        [reserves] dự trữ của ngân hàng
+        [loans] cho vay của ngân hàng đối với doanh nghiệp
+        [real-estate-loans] cho vay bất động sản của ngân hàng
+        [consumer-credit] tín dụng tiêu dùng không quay vòng
+        [oil] dầu thô (WTI), giá một thùng
+       *[dollar] chỉ số đô la so với các đối tác thương mại
+    }
+lookup-economy-up = tăng { $size }
+lookup-economy-down = giảm { $size }
+lookup-economy-same = không đổi
+lookup-economy-now = Mỹ, { $name }: { $value } ({ $date }); trong một năm { $change }, từ { $before }.
+lookup-economy-now-alone = Mỹ, { $name }: { $value } ({ $date }).
+lookup-economy-now-growth = Mỹ, { $name }: trong mười hai tháng { $change } ({ $date }); một năm trước đó mức này là { $before }.
+lookup-economy-growth-alone = Mỹ, { $name }: trong mười hai tháng { $change } ({ $date }).
+lookup-economy-month = So với tháng trước: { $change }.
+lookup-economy-values = Mỹ, { $name } – { $list }.
+lookup-economy-yearly-values = Mỹ, { $name }, thay đổi trong thời gian đó – { $list }.
+lookup-economy-newest = Giá trị mới nhất: { $value } ({ $date }).
+lookup-economy-item = { $when }: { $value }
+lookup-economy-item-mean = { $when }: trung bình { $mean }, từ { $low } ({ $low_date }) đến { $high } ({ $high_date }); trong năm { $change }, cuối kỳ { $end }
+lookup-economy-item-end = { $when }: cuối kỳ { $end }, trong năm { $change }
+lookup-economy-item-until = { $year } (đến { $date })
+lookup-economy-join = { $left }; { $right }
+lookup-economy-since = Mỹ, { $name }: { $change }, từ { $start } ({ $start_date }) đến { $value } ({ $date }).
+lookup-economy-since-growth = Mỹ, { $name }, từ { $start_date } đến { $date }: tổng cộng { $change }.
+lookup-economy-yearly = Tính theo năm: { $yearly }.
+lookup-economy-was-lower = Lúc đầu thấp hơn lúc cuối { $then }.
+lookup-economy-was-higher = Lúc đầu cao hơn lúc cuối { $then }.
+lookup-economy-high = Mỹ, { $name } ({ $from } – { $to }): giá trị cao nhất là { $value } ({ $date }).
+lookup-economy-low = Mỹ, { $name } ({ $from } – { $to }): giá trị thấp nhất là { $value } ({ $date }).
+lookup-economy-distance = Từ đó đến nay: { $change }, còn { $newest } ({ $newest_date }).
+lookup-economy-inverted = Mỹ, { $name }: lần cuối dưới không vào cuối { $date }, ở mức { $value }; giá trị mới nhất: { $newest } ({ $newest_date }).
+lookup-economy-worth = Giá tiêu dùng ở Mỹ từ { $from } đến { $to }: { $change }. Thứ khi đó giá { $sum } nay giá khoảng { $sum_now }, và { $sum } nay mua được thứ khi đó giá { $sum_then }.
+lookup-economy-uncovered = Mỹ, { $name }: số liệu của chúng tôi từ { $from } đến { $to }, không bao gồm hết điều bạn hỏi.
+lookup-economy-no-ecb = Chúng tôi không có lãi suất điều hành của Ngân hàng Trung ương châu Âu: lãi suất của chúng tôi là của Mỹ.
+lookup-economy-no-policy-rate = Chúng tôi không có lãi suất điều hành hay lãi suất khác của nước bạn nêu: lãi suất của chúng tôi là của Mỹ.
+lookup-economy-no-country = Chúng tôi không có số liệu về kinh tế của nước bạn nêu: số liệu của chúng tôi là của Mỹ.
+lookup-economy-no-mortgage = Chúng tôi không có lãi suất vay mua nhà. Người ta thường so chúng với lợi suất trái phiếu chính phủ Mỹ mười năm.
+lookup-economy-no-recessions = Chúng tôi không có danh sách các cuộc suy thoái nên không thể nói chúng diễn ra khi nào. Chúng tôi có tỷ lệ thất nghiệp, sản lượng và đường cong lợi suất của Mỹ.
+lookup-economy-yes = Có.
+lookup-economy-no = Không.
+lookup-economy-sahm-warns = Có, quy tắc Sahm cảnh báo suy thoái: tỷ lệ thất nghiệp trung bình ba tháng của Mỹ cao hơn mức thấp nhất trong năm qua { $sahm } ({ $date }), và quy tắc cảnh báo từ nửa điểm trở lên.
+lookup-economy-sahm-quiet = Không, quy tắc Sahm không cảnh báo suy thoái: tỷ lệ thất nghiệp trung bình ba tháng của Mỹ cao hơn mức thấp nhất trong năm qua { $sahm } ({ $date }), và quy tắc cảnh báo từ nửa điểm trở lên.
+lookup-economy-after-inversion = Trong các tháng mà trái phiếu Mỹ mười năm có lợi suất thấp hơn tín phiếu ba tháng, { $share } có tỷ lệ thất nghiệp cao hơn ít nhất nửa điểm sau mười tám tháng; trong tất cả các tháng là { $any }.
+lookup-economy-deposit-us = Lãi suất { $rate } trừ lạm phát của Mỹ { $inflation } còn khoảng { $real } mỗi năm trước thuế. Lạm phát của các nước khác không có trong số liệu của chúng tôi.
+lookup-economy-deposit = Lãi suất { $rate } trừ lạm phát { $inflation } còn khoảng { $real } mỗi năm trước thuế.
+lookup-economy-not-covered = Về { $when }, số liệu của chúng tôi không cho biết gì.
+lookup-economy-item-average = { $when }: trung bình { $value }
+measure-economy-value = Giá trị của chuỗi
+measure-economy-before = Giá trị một năm trước
+measure-economy-change = Thay đổi của chuỗi
+measure-economy-change-1m = Thay đổi trong một tháng
+measure-economy-mean = Trung bình của kỳ
+measure-economy-high = Giá trị cao nhất
+measure-economy-low = Giá trị thấp nhất
+measure-economy-end = Giá trị cuối kỳ
+measure-economy-start = Giá trị đầu kỳ
+measure-economy-yearly = Thay đổi tính theo năm
+measure-economy-then = Đầu kỳ so với cuối kỳ
+measure-economy-sum = Số tiền bạn nêu
+measure-economy-sum-now = Giá hiện nay
+measure-economy-sum-then = Sức mua khi đó
+measure-economy-rate = Lãi suất bạn nêu
+measure-economy-inflation = Lạm phát bên cạnh
+measure-economy-real = Lãi suất sau lạm phát
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = Chúng tôi không có dữ liệu về thuế: thuế suất và quy định tùy từng nước và từng trường hợp. Chúng tôi có thể cho thấy một khoản đầu tư đã sinh lời bao nhiêu trước thuế.
+outside-start = Chúng tôi không hướng dẫn cách mở tài khoản và bắt đầu, vì điều đó tùy ngân hàng hoặc công ty chứng khoán và tùy nước. Chúng tôi có thể cho thấy tiết kiệm hằng tháng hoặc một khoản tiền vào cổ phiếu Mỹ đã ra sao: hãy cho biết số tiền và số năm.
+outside-account = Chúng tôi không có dữ liệu về công ty môi giới và quy định của họ: mở tài khoản, đặt lệnh hay cho vay cổ phiếu tùy công ty và luật. Chúng tôi có thể cho thấy báo cáo tài chính, giá và lợi suất trước đây của các khoản đầu tư.
+outside-bank = Chúng tôi không có dữ liệu về độ an toàn của ngân hàng và công ty môi giới hay bảo hiểm tiền gửi; hạn mức do luật từng nước quy định. Chúng tôi có thể cho thấy tín phiếu kho bạc Mỹ trả bao nhiêu.
+outside-property = Chúng tôi không có dữ liệu về giá nhà, tiền thuê hay lợi suất bất động sản, nên không thể so sánh chúng với thứ khác. Chúng tôi có thể cho thấy cổ phiếu và trái phiếu Mỹ đã sinh lời bao nhiêu.
+outside-insurance = Chúng tôi không có dữ liệu về bảo hiểm và niên kim: chi phí và khoản chi trả nằm trong từng hợp đồng. Chúng tôi có thể cho thấy tiền rút từ cổ phiếu và trái phiếu Mỹ đã kéo dài bao lâu.
+outside-analysts = Chúng tôi không có ý kiến hay giá mục tiêu của các nhà phân tích. Chúng tôi có thể cho thấy công ty đã công bố gì.
+outside-events = Chúng tôi không có dữ liệu về tin tức, chính trị và sự kiện như bầu cử, chiến tranh hay halving, nên không thể nói chúng tác động thế nào đến giá. Chúng tôi có thể cho thấy cổ phiếu Mỹ đã giảm thường xuyên và sâu đến đâu.
+outside-sectors = Chúng tôi không có lợi suất của các ngành hay nhóm cổ phiếu như công ty nhỏ, nên không thể đánh giá hoặc xếp hạng chúng. Chúng tôi có thể cho thấy toàn bộ cổ phiếu Mỹ và báo cáo tài chính của từng công ty.
+outside-elsewhere = Chúng tôi không có dữ liệu về thị trường cổ phiếu, trái phiếu và quỹ của các nước và khu vực khác. Chúng tôi có thể cho thấy dữ liệu của Mỹ.
+outside-bonds = Chúng tôi không có dữ liệu về từng trái phiếu, trái phiếu tiết kiệm hay trái phiếu gắn với lạm phát. Chúng tôi có thể cho thấy lợi suất trái phiếu chính phủ Mỹ và lạm phát ở Mỹ.
+outside-private = Chúng tôi không có dữ liệu về công ty chưa niêm yết, nên không có báo cáo tài chính hay giá của họ. Chúng tôi có thể cho thấy các công ty niêm yết đã công bố gì.
+outside-trading = Chúng tôi không có dữ liệu về kết quả của giao dịch trong ngày và giao dịch ngắn hạn. Chúng tôi có thể cho thấy cổ phiếu Mỹ lỗ thường xuyên thế nào trong một năm và trong thời gian dài hơn.
+outside-estate = Chúng tôi không có dữ liệu về thừa kế và luật thừa kế, nên không thể nói phải làm gì trước. Chúng tôi có thể cho thấy một danh mục rủi ro thế nào: hãy cho biết các phần và tỷ trọng.
+outside-fund-types = Loại nào phù hợp chủ yếu tùy vào thuế, mà chúng tôi không có dữ liệu.
+first-no-figures = Chúng tôi không có số liệu trả lời câu hỏi này. Chúng tôi có báo cáo tài chính của công ty, giá kim loại, tiền mã hóa và tiền tệ, lãi suất và số liệu kinh tế Mỹ, cùng lịch sử cổ phiếu và trái phiếu Mỹ.
+first-us-only = Số liệu về toàn thị trường và nền kinh tế chúng tôi chỉ có cho Hoa Kỳ.
+quoted-question = “{ $text }”
+coin-btc = Bitcoin
+coin-eth = Ethereum
+# Figures of accounts that are looked up
+acc-value =
+    { $measure } của { $name } là { $value } { $at ->
+        [day] vào { $date }
+       *[year] trong năm tài chính kết thúc { $date }
+    }.
+acc-other-day = Vào { $date }, con số là { $value }.
+acc-series = { $measure } của { $name } theo năm tài chính, kèm tháng kết thúc: { $items }.
+acc-series-item = { $date }: { $value }
+acc-change =
+    { $measure } của { $name } { $way ->
+        [up] tăng { $change }
+        [down] giảm { $change }
+       *[level] không đổi
+    }, từ { $then } (năm tài chính kết thúc { $from }) đến { $now } (năm tài chính kết thúc { $date }).
+acc-rate = Tính theo năm, mức đó là { $rate }.
+acc-moved =
+    { $way ->
+        [up] Đó là mức tăng { $change }.
+        [down] Đó là mức giảm { $change }.
+       *[level] Không có thay đổi.
+    }
+acc-faster =
+    Ở { $name }, { $measure } { $way ->
+        [down] giảm mạnh hơn
+       *[up] tăng nhanh hơn
+    } { $other }: { $change } so với { $other_change }, từ năm tài chính kết thúc { $from } đến năm kết thúc { $date }.
+acc-cover =
+    { $verdict ->
+        [yes] Có, { $name } trang trải đủ
+        [no] Không, { $name } không trang trải đủ
+       *[some] Chỉ trong một số năm này { $name } trang trải đủ
+    } { $measure } bằng { $other }, theo tháng kết thúc năm tài chính: { $items }.
+acc-cover-item = { $date }: { $measure } { $value }, { $other } { $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name } đã cắt giảm { $measure } so với năm trước trong năm tài chính kết thúc { $items }.
+        [raised] { $name } đã tăng { $measure } trong mọi năm tài chính, từ năm kết thúc { $from } ({ $then }) đến năm kết thúc { $date } ({ $now }).
+       *[kept] { $name } không cắt giảm { $measure } trong năm tài chính nào, từ năm kết thúc { $from } ({ $then }) đến năm kết thúc { $date } ({ $now }).
+    }
+acc-cut-item = { $date } (từ { $then } xuống { $now })
+acc-streak =
+    { $kind ->
+        [loss] { $name } lỗ { $count } liên tiếp
+        [profit] { $name } có lãi { $count } liên tiếp ({ $measure })
+        [rise] { $measure } của { $name } tăng { $count } liên tiếp
+       *[fall] { $measure } của { $name } giảm { $count } liên tiếp
+    }, từ năm tài chính kết thúc { $from } đến năm kết thúc { $date }.
+acc-last = Năm tài chính cuối cùng trước khi gián đoạn mà báo cáo của { $name } có { $measure } kết thúc vào { $date }, với { $value }; năm sau đó không có.
+acc-peak =
+    { $is_now ->
+        [yes] { $measure } của { $name } trong dữ liệu của chúng tôi chưa bao giờ cao hơn năm tài chính kết thúc { $date }, với { $now }.
+       *[no] { $measure } của { $name } đã giảm { $fall } so với đỉnh, từ { $peak } (năm tài chính kết thúc { $peak_date }) xuống { $now } (năm tài chính kết thúc { $date }).
+    }
+acc-total = { $measure } của { $name } cộng lại là { $value } trong các năm tài chính từ năm kết thúc { $from } đến năm kết thúc { $date }.
+acc-rank =
+    { $way ->
+        [low] { $name } có { $measure } thấp nhất. Từ thấp đến cao
+       *[high] { $name } có { $measure } cao nhất. Từ cao đến thấp
+    }, kèm ngày kết thúc năm tài chính: { $items }.
+acc-rank-growth =
+    { $way ->
+        [low] { $measure } của { $name } tăng chậm nhất. Từ chậm đến nhanh
+       *[high] { $measure } của { $name } tăng nhanh nhất. Từ nhanh đến chậm
+    }, kể từ năm tài chính kết thúc { $from } hoặc năm gần nhất: { $items }.
+acc-losses = Trong các công ty mà chúng tôi có báo cáo, những công ty sau lỗ trong năm tài chính mới nhất: { $items }.
+acc-lacking = Báo cáo mà chúng tôi có của { $names } không có số liệu này: { $measure }.
+acc-no-accounts = Chúng tôi không có báo cáo tài chính của { $names }.
+acc-no-year = Với { $years }, báo cáo mà chúng tôi có của { $name } không có số liệu này: { $measure }.
+acc-uncounted = Điều bạn hỏi không có trong dữ liệu của chúng tôi: báo cáo của { $name } cho số tiền của toàn công ty, không có số hội viên, khách hàng, nhân viên hay sản phẩm và không có từng mảng kinh doanh.
+acc-shares-bought = Báo cáo mà chúng tôi có của { $name } không cho biết đã mua lại bao nhiêu cổ phiếu, chỉ cho biết đã trả bao nhiêu tiền.
+acc-no-why = Báo cáo cho biết số tiền chứ không cho biết lý do.
+acc-companies = Chúng tôi có báo cáo thường niên của các công ty sau: { $names }.
+acc-coverage = Với { $name }, chúng tôi có báo cáo của các năm tài chính từ năm kết thúc { $from } đến năm kết thúc { $date }: doanh thu, lợi nhuận, biên lợi nhuận, dòng tiền, nợ, tiền mặt, cổ tức, mua lại cổ phiếu và số cổ phiếu.
+measure-assets = Tổng tài sản
+measure-capex = Chi đầu tư tài sản cố định
+measure-dividend-payout = Cổ tức trên lợi nhuận ròng
+measure-eps-basic = Lợi nhuận cơ bản trên mỗi cổ phiếu
+measure-equity = Vốn chủ sở hữu
+measure-goodwill = Lợi thế thương mại
+measure-gross-profit = Lợi nhuận gộp
+measure-interest-expense = Chi phí lãi vay
+measure-inventory = Hàng tồn kho
+measure-net-debt = Nợ ròng
+measure-operating-cash-flow = Dòng tiền từ hoạt động kinh doanh
+measure-operating-income = Lợi nhuận hoạt động
+measure-paid-out = Cổ tức và mua lại cộng lại
+measure-research = Chi cho nghiên cứu và phát triển
+measure-sales-per-share = Doanh thu trên mỗi cổ phiếu
+measure-shares-outstanding = Cổ phiếu đang lưu hành
+measure-tax-rate = Thuế suất thực tế
+measure-lookup-change = Thay đổi
+measure-lookup-rate = Thay đổi mỗi năm
+measure-lookup-total = Tổng cộng
+measure-lookup-cut = Cắt giảm cổ tức
+measure-lookup-raised = Số năm tăng liên tiếp
+measure-lookup-streak = Số năm liên tiếp
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = Trước hết là rủi ro: với tiền vay, một đợt giảm gây thiệt hại lớn hơn chính mức giảm, và bên cho vay có thể đòi nợ trước khi giá hồi phục. Giá cổ phiếu Mỹ từng giảm { $fall } ({ $from } đến { $to }); nếu một nửa số tiền là tiền vay, mức giảm một nửa lấy đi toàn bộ tiền của bạn.
+lookup-short = Có. Người bán khống một cổ phiếu có thể mất nhiều hơn số đã bỏ ra: khoản lỗ tăng theo giá, mà giá không có giới hạn trên. Ngay cả cổ phiếu Mỹ nói chung cũng từng tăng { $best } trong mười hai tháng ({ $from } đến { $to }).
+lookup-weight = { $weight } số tiền của bạn nằm ở một chỗ ({ $name }), riêng điều đó đã là rủi ro: nếu chỗ đó giảm một nửa, bạn mất { $loss } tất cả những gì bạn có.
+lookup-weight-company = Cổ phiếu Mỹ nói chung lúc tệ nhất đã mất { $fall } ({ $from } đến { $to }, sau lạm phát) rồi hồi phục. Một công ty riêng lẻ có thể giảm sâu hơn và không bao giờ hồi phục.
+lookup-one-company = một công ty duy nhất
+lookup-fee = Mức phí { $fee } lấy đi { $taken } số tiền cuối cùng trong { $years }, dù lợi suất trước đó là bao nhiêu. Để so sánh: cổ phiếu Mỹ sinh lời trung bình { $average } sau lạm phát từ năm 1871, trước mọi khoản phí.
+lookup-bills = Tín phiếu kho bạc Mỹ kỳ hạn ba tháng trả { $bills } ({ $date }), tức là { $real_way ->
+        [down] thấp hơn lạm phát { $real }
+       *[up] cao hơn lạm phát { $real }
+    }.
+lookup-loan = Lãi suất khoản vay mới quyết định, mà câu hỏi không nêu: trả trước chắc chắn tiết kiệm được khoản lãi đó. Cổ phiếu Mỹ sinh lời trung bình { $average } sau lạm phát từ năm 1871, nhưng lúc tệ nhất đã giảm { $fall }.
+lookup-name-cape = CAPE của cổ phiếu Mỹ (giá chia lợi nhuận trung bình mười năm)
+lookup-name-pe = giá cổ phiếu Mỹ chia cho lợi nhuận một năm
+lookup-name-yield = tỷ suất cổ tức của cổ phiếu Mỹ
+lookup-name-price = chỉ số S&P Composite (bình quân tháng)
+lookup-value = { $date }: { $name } là { $value }.
+lookup-range = Từ { $since }, { $name } cao nhất vào { $high_date } ({ $high }) và thấp nhất vào { $low_date } ({ $low }). Trung vị của mọi tháng là { $median }.
+lookup-after-cape = Trong mười năm sau những tháng có CAPE ít nhất { $bound }, cổ phiếu Mỹ { $median_way ->
+        [down] mất { $median }
+       *[up] tăng { $median }
+    } sau lạm phát (trung vị từ năm 1881), và { $gained } số giai đoạn đó có lãi.
+lookup-premium = Theo lợi nhuận, cổ phiếu Mỹ hứa hẹn { $premium_way ->
+        [down] ít hơn { $premium }
+       *[up] nhiều hơn { $premium }
+    } so với trái phiếu chính phủ Mỹ kỳ hạn mười năm ({ $date }): đó là lợi nhuận trên giá theo bình quân mười năm (CAPE), trừ lợi suất trái phiếu sau lạm phát.
+lookup-fall = { $deepest ->
+        [yes] Đợt giảm sâu nhất từ năm 1871 ({ $name }) là { $fall }
+       *[no] Mức giảm ({ $name }) là { $fall }
+    }, { $from } đến { $to }, tính cả cổ tức và lãi, sau lạm phát.
+lookup-recovered = Từ đỉnh đến khi đạt lại đỉnh mất { $recovery } ({ $to }).
+lookup-not-recovered = Số liệu của chúng tôi kết thúc trước khi đỉnh được đạt lại.
+lookup-fall-prices = Chỉ riêng giá, không tính cổ tức và trước lạm phát, đã giảm { $fall } ({ $from } đến { $to }; bình quân tháng).
+lookup-below-high = { $date }: giá cổ phiếu Mỹ thấp hơn đỉnh trước đó { $fall } (bình quân tháng).
+lookup-extremes = Từ năm { $since } ({ $name }): { $span ->
+        [month] tháng tệ nhất
+        [decade] mười năm tệ nhất
+       *[year] năm dương lịch tệ nhất
+    } cho kết quả { $worst_way ->
+        [up] lãi { $worst }
+       *[down] lỗ { $worst }
+    } sau lạm phát ({ $from } đến { $to }), còn trường hợp tốt nhất { $best_way ->
+        [down] lỗ { $best }
+       *[up] lãi { $best }
+    } ({ $best_from } đến { $best_to }). Giá là bình quân tháng.
+lookup-average = { $name }: trung bình { $mean } sau lạm phát từ năm 1871, tính cả cổ tức và lãi. Với { $years }, trung vị là { $median_way ->
+        [down] lỗ { $median }
+       *[up] lãi { $median }
+    }, và { $lost } số giai đoạn kết thúc với khoản lỗ.
+lookup-losses = { $name }: { $lost } số giai đoạn dài { $years } từ năm 1871 bị lỗ sau lạm phát. Giai đoạn tệ nhất { $worst_way ->
+        [up] lãi { $worst }
+       *[down] lỗ { $worst }
+    } ({ $from } đến { $to }).
+lookup-bears = Các đợt giảm ít nhất một phần năm của cổ phiếu Mỹ từ năm 1871 kéo dài trung bình { $length } từ đỉnh đến đáy, và { $recovery } cho đến khi đạt lại đỉnh (chỉ tính giá, bình quân tháng).
+lookup-season = { $name }: giá trung bình { $mean_way ->
+        [down] giảm { $mean } mỗi tháng
+       *[up] tăng { $mean } mỗi tháng
+    } từ năm 1871, so với { $all_way ->
+        [down] giảm { $all }
+       *[up] tăng { $all }
+    } ở mọi tháng (giá bình quân tháng).
+lookup-summer = tháng 5 đến tháng 10
+lookup-swings = Giá cổ phiếu Mỹ dao động { $swings } từ năm 1871 (độ lệch chuẩn của bình quân tháng; với giá hằng ngày thì cao hơn).
+lookup-saved = { $paid } góp từng tháng đã thành khoảng { $sum } ({ $to }), tính cả cổ tức, trước lạm phát. Sau lạm phát, cổ phiếu Mỹ sinh lời { $return } trong những năm đó.
+lookup-not-covered = Lịch sử cổ phiếu và trái phiếu Mỹ của chúng tôi không bao gồm các tháng trong câu hỏi. Từ năm 1871 đến { $date }, cổ phiếu Mỹ sinh lời { $average } sau lạm phát.
+measure-season = thay đổi trung bình trong một tháng
+measure-fee = phí hằng năm
+measure-fee-taken = phần số tiền cuối cùng mà phí lấy đi
+measure-fee-years = số năm chịu phí
+measure-bear-length = số tháng từ đỉnh đến đáy
+measure-bear-recovery-length = số tháng đến khi đạt lại đỉnh
+measure-weight-loss = khoản mất của toàn bộ nếu phần đó giảm một nửa

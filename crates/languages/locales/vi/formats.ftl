@@ -13,6 +13,8 @@ unit-money-million = { $number } triệu { $currency }
 unit-money-billion = { $number } tỷ { $currency }
 unit-money-trillion = { $number } nghìn tỷ { $currency }
 unit-per-share = { $amount } mỗi cổ phiếu
+currency-usd = USD
+currency-other = { $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

@@ -33,6 +33,7 @@ seat-chair = 主席
 seat-fundamentals = 基本面
 seat-valuation = 估值
 seat-market = 市场与技术面
+seat-desk = 资料研究
 seat-macro = 宏观与利率
 seat-industry = 行业
 seat-allocation = 资产配置
@@ -42,6 +43,7 @@ mandate-chair = 逐条权衡各项论点，并写出看法。
 mandate-fundamentals = 考察企业或市场的盈利、分红与负债。
 mandate-valuation = 考察价格与自身历史及债券相比是高是低。
 mandate-market = 考察价格的走势。
+mandate-desk = 查明问题所问的内容：某项数据或某个术语的含义。
 mandate-macro = 考察通胀、利率与经济状况。
 mandate-industry = 考察企业面对竞争对手与客户的实力。
 mandate-allocation = 考察投资组合各部分如何共同变动。
@@ -51,6 +53,7 @@ lens-chair = 全部证据总体上说明什么
 lens-fundamentals = 营收、利润率、现金与债务
 lens-valuation = 价格与盈利、自身历史及债券的比较
 lens-market = 回报、趋势与成交
+lens-desk = 所问的数据或术语
 lens-macro = 通胀、利率与就业
 lens-industry = 定价能力与投资需求
 lens-allocation = 权重以及各部分的联动
@@ -59,6 +62,7 @@ lens-red-team = 这一看法可能错在哪里
 needs-fundamentals = 年度财报
 needs-valuation = 价格与财报
 needs-market = 每日价格
+needs-desk = 所问的数据
 needs-macro = 通胀与利率
 needs-industry = 年度财报
 needs-allocation = 持仓与每日价格
@@ -104,6 +108,7 @@ missing-fundamentals = 我们没有{ $name }的财务报表。
 missing-valuation = 我们没有可与盈利对照的{ $name }价格。
 missing-market = 我们没有{ $name }的价格数据。
 missing-risk = 我们没有{ $name }的价格数据。
+missing-desk = 我们没有能回答这个问题的数据。
 missing-macro = 我们没有通胀或利率数据。
 missing-industry = 我们没有能显示{ $name }行业地位的财务报表。
 missing-allocation = 我们没有您各项持仓的权重和价格。
@@ -544,7 +549,7 @@ thesis-portfolio =
         [unfavourable] 总体来看，这一组合不符合您的要求。
        *[mixed] 支持与反对这一组合的数据分量大致相当。
     }
-thesis-macro = 我们的数据无法回答这个关于{ $name }的问题。以下是最新的经济数据。
+thesis-macro = 我们的数据无法回答这个问题。以下是最新的经济数据。
 thesis-no-side = 关于{ $name }的数据只说明现状，不偏向任何一方。
 thesis-nothing = 我们关于{ $name }的数据太少，无法判断。
 thesis-around = 目前可以说的是：{ $text }
@@ -1368,7 +1373,7 @@ first-income-share =
 
 ## How current the evidence is, by kind.
 
-evidence-current = 数据的时效：{ $kinds }。
+evidence-current = 数据截止时间：{ $kinds }。
 current-accounts = 财报截至{ $date }
 current-prices = 股价截至{ $date }
 current-metals = 金属与加密货币截至{ $date }
@@ -1686,3 +1691,377 @@ confidence-facts =
        *[several] 数据日期：{ $from }至{ $to }。
     }
 confidence-missing = { $name }：没有数据。
+
+## Prices, exchange rates, metals and coins that are looked up.
+
+measure-looked-price = 查询的价格或汇率
+measure-looked-change = 查询的变化
+measure-looked-ratio = 查询的比率或相关性
+lookup-consumer-prices = 美国消费者物价
+lookup-price-ounce = { $name }（每盎司）
+lookup-price-gram = { $name }（每克）
+lookup-price-now =
+    { $date }，{ $name }为{ $price }，比一年前（{ $then }）{ $way ->
+        [down] 低{ $size }
+       *[other] 高{ $size }
+    }。
+lookup-price-at = { $date }，{ $name }为{ $price }。
+lookup-price-range = { $time }，{ $name }在{ $low }至{ $high }之间，最后为{ $last }（{ $date }）。
+lookup-price-change =
+    从{ $from }到{ $to }，{ $name }{ $way ->
+        [down] 下跌
+       *[other] 上涨
+    }了{ $size }，从{ $start }到{ $end }。
+lookup-price-return =
+    从{ $from }到{ $to }，{ $name }的股票{ $way ->
+        [down] 下跌
+       *[other] 上涨
+    }了{ $size }（已计入拆股和股息）。
+lookup-price-top =
+    { $name }：在我们{ $from }至{ $to }的数据中，{ $kind ->
+        [low] 最低
+       *[other] 最高
+    }为{ $top }（{ $date }）。
+lookup-price-off = { $now_date }，{ $name }为{ $price }，比我们数据中的最高点{ $top }（{ $date }）低{ $size }。
+lookup-price-level = { $date }，{ $name }为{ $price }，高于我们自{ $from }以来数据中{ $share }的日期；中位数为{ $median }。
+lookup-price-average = 从{ $from }到{ $to }，{ $name }平均为{ $average }。
+lookup-price-convert = 按{ $date }的汇率，{ $sum }相当于{ $result }（不含手续费的计算）。
+lookup-price-ratio = { $date }，一盎司{ $name }相当于{ $ratio }盎司{ $other }；一年前为{ $then }盎司。
+lookup-price-correlation = 从{ $from }到{ $to }，{ $name }与{ $other }的月度变化相关性为{ $value }（1表示总是同步，0表示无关）。
+lookup-price-month =
+    { $name }{ $kind ->
+        [worst] 最差
+       *[other] 最好
+    }的一个月是{ $from }至{ $to }，{ $way ->
+        [down] 下跌
+       *[other] 上涨
+    }{ $size }。
+lookup-price-fall = 这段时间内{ $name }的最大跌幅为{ $size }（{ $from }至{ $to }）。
+lookup-price-swings = 价格的年度波动（{ $from }至{ $to }）：{ $list }。
+lookup-price-back = { $name }的股票在{ $date }回到了{ $from }的高点（已计入拆股和股息）。
+lookup-price-not-back =
+    截至{ $to }（我们价格的终点），{ $name }的股票尚未回到{ $from }的高点：{ $way ->
+        [down] 低{ $size }
+       *[other] 高{ $size }
+    }（已计入拆股和股息）。
+lookup-price-ranked =
+    从{ $from }到{ $to }，{ $kind ->
+        [low] 最弱
+       *[other] 最强
+    }的是{ $first }；其次为{ $list }。
+lookup-price-item =
+    { $name }（{ $way ->
+        [down] 跌
+       *[other] 涨
+    }{ $size }）
+lookup-price-sum = { $from }投入{ $name }的{ $sum }，到{ $to }变为{ $became }（已计入拆股和股息）。
+lookup-price-rate = 从{ $from }到{ $to }，{ $name }平均为{ $rate }（已计入拆股和股息）。
+lookup-price-data = 我们的{ $name }价格从{ $from }到{ $to }。
+lookup-price-missing = 我们没有您所问时间的{ $name }价格：我们的价格从{ $from }到{ $to }。
+lookup-price-none = 我们没有这种货币的汇率：{ $name }。
+## Series of the economy that are looked up.
+
+lookup-economy-series =
+    { $series ->
+        [cpi] 消费者价格
+        [core] 不含食品和能源的消费者价格
+        [food] 食品的消费者价格
+        [energy] 能源的消费者价格
+        [shelter] 住房的消费者价格
+        [medical] 医疗的消费者价格
+        [pce] 个人消费价格（PCE）
+        [ppi] 制成品的生产者价格
+        [policy-rate] 政策利率（联邦基金）
+        [m1] 一个月期国债收益率
+        [b3] 三个月期国库券收益率
+        [b6] 六个月期国库券收益率
+        [y1] 一年期国债收益率
+        [y2] 两年期国债收益率
+        [y3] 三年期国债收益率
+        [y5] 五年期国债收益率
+        [y7] 七年期国债收益率
+        [y10] 十年期国债收益率
+        [y20] 二十年期国债收益率
+        [y30] 三十年期国债收益率
+        [curve-2y] 十年期收益率减两年期收益率
+        [curve-3m] 十年期收益率减三个月期收益率
+        [paper] 三个月期商业票据利率
+        [unemployment] 失业率
+        [payrolls] 非农就业人数
+        [employed] 就业人数
+        [labor] 劳动力人数
+        [factory-jobs] 制造业就业人数
+        [claims] 每周首次申领失业救济人数
+        [long-unemployed] 失业27周或更久的人数
+        [unemployed-weeks] 平均失业周数
+        [hours] 制造业每周工时
+        [wages] 商品生产行业时薪
+        [capacity] 制造业产能利用率
+        [permits] 建筑许可（年化）
+        [starts] 新屋开工（年化）
+        [production] 工业生产
+        [retail] 零售和餐饮销售额
+        [real-sales] 制造业和贸易实际销售额
+        [orders] 耐用品订单
+        [inventories] 制造业和贸易库存
+        [income] 实际个人收入
+        [consumption] 实际个人消费
+        [gdp] 实际国内生产总值
+        [money-m1] 货币供应量M1
+        [m2] 货币供应量M2
+        [reserves] 银行准备金
+        [loans] 银行对企业贷款
+        [real-estate-loans] 银行房地产贷款
+        [consumer-credit] 非循环消费信贷
+        [oil] 原油（WTI）每桶价格
+       *[dollar] 美元对贸易伙伴的指数
+    }
+lookup-economy-up = 上升{ $size }
+lookup-economy-down = 下降{ $size }
+lookup-economy-same = 不变
+lookup-economy-now = 美国{ $name }：{ $value }（{ $date }），一年来{ $change }，一年前为{ $before }。
+lookup-economy-now-alone = 美国{ $name }：{ $value }（{ $date }）。
+lookup-economy-now-growth = 美国{ $name }：十二个月{ $change }（{ $date }）；一年前该比率为{ $before }。
+lookup-economy-growth-alone = 美国{ $name }：十二个月{ $change }（{ $date }）。
+lookup-economy-month = 与上月相比：{ $change }。
+lookup-economy-values = 美国{ $name }——{ $list }。
+lookup-economy-yearly-values = 美国{ $name }，期间变化——{ $list }。
+lookup-economy-newest = 最新值：{ $value }（{ $date }）。
+lookup-economy-item = { $when }：{ $value }
+lookup-economy-item-mean = { $when }：平均{ $mean }，最低{ $low }（{ $low_date }），最高{ $high }（{ $high_date }）；全年{ $change }，期末{ $end }
+lookup-economy-item-end = { $when }：期末{ $end }，全年{ $change }
+lookup-economy-item-until = { $year }（截至{ $date }）
+lookup-economy-join = { $left }；{ $right }
+lookup-economy-since = 美国{ $name }：{ $change }，从{ $start }（{ $start_date }）到{ $value }（{ $date }）。
+lookup-economy-since-growth = 美国{ $name }，从{ $start_date }到{ $date }：共{ $change }。
+lookup-economy-yearly = 折合年率：{ $yearly }。
+lookup-economy-was-lower = 期初比期末低{ $then }。
+lookup-economy-was-higher = 期初比期末高{ $then }。
+lookup-economy-high = 美国{ $name }（{ $from }至{ $to }）：最高值为{ $value }（{ $date }）。
+lookup-economy-low = 美国{ $name }（{ $from }至{ $to }）：最低值为{ $value }（{ $date }）。
+lookup-economy-distance = 此后：{ $change }，至{ $newest }（{ $newest_date }）。
+lookup-economy-inverted = 美国{ $name }：最近一次低于零是在{ $date }月末，为{ $value }；最新值：{ $newest }（{ $newest_date }）。
+lookup-economy-worth = 美国消费者价格，从{ $from }到{ $to }：{ $change }。当时值{ $sum }的东西现在约值{ $sum_now }，现在的{ $sum }能买到当时{ $sum_then }的东西。
+lookup-economy-uncovered = 美国{ $name }：我们的数据从{ $from }到{ $to }，没有覆盖您所问的全部时间。
+lookup-economy-no-ecb = 我们没有欧洲央行的政策利率：我们的政策利率是美国的。
+lookup-economy-no-policy-rate = 我们没有您所提国家的政策利率或其他利率：我们的利率是美国的。
+lookup-economy-no-country = 我们没有您所提国家的经济数据：我们的数据是美国的。
+lookup-economy-no-mortgage = 我们没有房贷利率。人们常把它与十年期美国国债收益率比较。
+lookup-economy-no-recessions = 我们没有衰退的清单，因此无法说明它们发生的时间。我们有美国的失业率、产出和收益率曲线。
+lookup-economy-yes = 是的。
+lookup-economy-no = 不是。
+lookup-economy-sahm-warns = 是的，萨姆规则发出衰退警告：美国三个月平均失业率比过去一年的最低点高{ $sahm }（{ $date }），该规则从半个百分点起发出警告。
+lookup-economy-sahm-quiet = 没有，萨姆规则没有发出衰退警告：美国三个月平均失业率比过去一年的最低点高{ $sahm }（{ $date }），该规则从半个百分点起发出警告。
+lookup-economy-after-inversion = 在十年期美国国债收益率低于三个月期国库券的月份中，{ $share }在十八个月后失业率至少高出半个百分点；在所有月份中为{ $any }。
+lookup-economy-deposit-us = 利率{ $rate }减去美国通胀{ $inflation }，税前每年约剩{ $real }。我们的数据中没有其他国家的通胀。
+lookup-economy-deposit = 利率{ $rate }减去通胀{ $inflation }，税前每年约剩{ $real }。
+lookup-economy-not-covered = 关于{ $when }，我们的数据没有内容。
+lookup-economy-item-average = { $when }：平均{ $value }
+measure-economy-value = 序列的值
+measure-economy-before = 一年前的值
+measure-economy-change = 序列的变化
+measure-economy-change-1m = 一个月的变化
+measure-economy-mean = 期间平均
+measure-economy-high = 最高值
+measure-economy-low = 最低值
+measure-economy-end = 期末值
+measure-economy-start = 期初值
+measure-economy-yearly = 折合年率的变化
+measure-economy-then = 期初对期末
+measure-economy-sum = 您所提的金额
+measure-economy-sum-now = 现在的价格
+measure-economy-sum-then = 当时的购买力
+measure-economy-rate = 您所提的利率
+measure-economy-inflation = 对照的通胀
+measure-economy-real = 扣除通胀后的利率
+## Subjects without data: what is missing, and what can be told.
+
+outside-tax = 我们没有税务数据：税率和规则取决于国家和个人情况。我们可以说明一项投资的税前回报。
+outside-start = 如何开户和入门不在我们的范围内，这取决于银行或券商以及所在国家。我们可以说明过去每月定投或一次性投入美国股票的结果：请写明金额和年数。
+outside-account = 我们没有关于券商及其规则的数据：开户、下单或出借股票取决于券商和法律。我们可以说明投资的财报、价格和过去的回报。
+outside-bank = 我们没有关于银行和券商是否安全或存款保险的数据，其限额由各国法律规定。我们可以说明美国短期国债的收益率。
+outside-property = 我们没有房价、房租或房地产回报的数据，所以无法把它们与其他投资比较。我们可以说明美国股票和债券的回报。
+outside-insurance = 我们没有保险和年金的数据：费用和给付写在各份合同里。我们可以说明过去从美国股票和债券中提款能维持多久。
+outside-analysts = 我们没有分析师的意见和目标价。我们可以说明公司公布了什么。
+outside-events = 我们没有新闻、政治以及选举、战争、减半等事件的数据，所以无法说明它们对价格的影响。我们可以说明美国股票过去下跌的频率和幅度。
+outside-sectors = 我们没有板块、行业或小公司等股票类别的回报，所以无法评价或排序。我们可以说明美国股票整体的情况和单个公司的财报。
+outside-elsewhere = 我们没有其他国家和地区的股市、债券和基金的数据。我们可以说明美国的情况。
+outside-bonds = 我们没有单只债券、储蓄债券或通胀挂钩债券的数据。我们可以说明美国国债收益率和美国通胀。
+outside-private = 我们没有未上市公司的数据，因此没有它们的财报和价格。我们可以说明上市公司公布了什么。
+outside-trading = 我们没有日内交易和其他短线交易结果的数据。我们可以说明美国股票在一年和更长时间里亏损的频率。
+outside-estate = 我们没有继承及其法律的数据，所以无法说明应先做什么。我们可以说明一个投资组合的风险：请写明各部分及其比例。
+outside-fund-types = 两者哪个更合适主要取决于税，而我们没有税务数据。
+first-no-figures = 我们没有能回答这个问题的数据。我们有公司财报，金属、加密货币和外汇价格，美国利率和经济数据，以及美国股票和债券的历史。
+first-us-only = 关于整个市场和经济，我们只有美国的数据。
+quoted-question = “{ $text }”
+coin-btc = 比特币
+coin-eth = 以太坊
+# Figures of accounts that are looked up
+acc-value =
+    { $name }{ $at ->
+        [day] 于{ $date }
+       *[year] 在截至{ $date }的财年
+    }的{ $measure }为{ $value }。
+acc-other-day = { $date }为{ $value }。
+acc-series = { $name }各财年的{ $measure }（以财年结束的月份标注）：{ $items }。
+acc-series-item = { $date } { $value }
+acc-change =
+    { $name }的{ $measure }{ $way ->
+        [up] 增长{ $change }
+        [down] 下降{ $change }
+       *[level] 没有变化
+    }，从{ $then }（截至{ $from }的财年）到{ $now }（截至{ $date }的财年）。
+acc-rate = 折合年率为{ $rate }。
+acc-moved =
+    { $way ->
+        [up] 增加了{ $change }。
+        [down] 减少了{ $change }。
+       *[level] 没有变化。
+    }
+acc-faster =
+    { $name }的{ $measure }比{ $other }{ $way ->
+        [down] 下降得更多
+       *[up] 增长得更快
+    }：{ $change }对{ $other_change }（从截至{ $from }的财年到截至{ $date }的财年）。
+acc-cover =
+    { $verdict ->
+        [yes] 是的，{ $name }的{ $other }足以支付{ $measure }
+        [no] 否，{ $name }的{ $other }不足以支付{ $measure }
+       *[some] 只有部分年份，{ $name }的{ $other }足以支付{ $measure }
+    }，按财年结束的月份：{ $items }。
+acc-cover-item = { $date } { $measure }{ $value }，{ $other }{ $other_value }
+acc-cuts =
+    { $result ->
+        [cut] { $name }的{ $measure }比上一年减少的财年（结束日期）：{ $items }。
+        [raised] { $name }的{ $measure }每个财年都有增加，从截至{ $from }的财年（{ $then }）到截至{ $date }的财年（{ $now }）。
+       *[kept] { $name }的{ $measure }没有在任何财年减少，从截至{ $from }的财年（{ $then }）到截至{ $date }的财年（{ $now }）。
+    }
+acc-cut-item = { $date }（从{ $then }到{ $now }）
+acc-streak =
+    { $kind ->
+        [loss] { $name }连续{ $count }亏损
+        [profit] { $name }连续{ $count }盈利（{ $measure }）
+        [rise] { $name }的{ $measure }连续{ $count }增长
+       *[fall] { $name }的{ $measure }连续{ $count }下降
+    }，从截至{ $from }的财年到截至{ $date }的财年。
+acc-last = { $name }的财报在中断之前最后一次出现{ $measure }是截至{ $date }的财年，为{ $value }；下一年没有。
+acc-peak =
+    { $is_now ->
+        [yes] 在我们的数据中，{ $name }的{ $measure }从未高于截至{ $date }的财年的{ $now }。
+       *[no] { $name }的{ $measure }从最高点下降了{ $fall }：从{ $peak }（截至{ $peak_date }的财年）到{ $now }（截至{ $date }的财年）。
+    }
+acc-total = { $name }的{ $measure }在截至{ $from }至截至{ $date }的各财年合计为{ $value }。
+acc-rank =
+    { $way ->
+        [low] { $measure }最低的是{ $name }。从低到高
+       *[high] { $measure }最高的是{ $name }。从高到低
+    }（括号内为财年结束日）：{ $items }。
+acc-rank-growth =
+    { $way ->
+        [low] { $measure }增长最慢的是{ $name }。从慢到快
+       *[high] { $measure }增长最快的是{ $name }。从快到慢
+    }（自截至{ $from }或与之最近的财年起）：{ $items }。
+acc-losses = 在我们有财报的公司中，最近一个财年亏损的有：{ $items }。
+acc-lacking = 我们手头{ $names }的财报没有这一数字：{ $measure }。
+acc-no-accounts = 我们没有{ $names }的财报。
+acc-no-year = { $years }年，我们手头{ $name }的财报没有这一数字：{ $measure }。
+acc-uncounted = 您问的数字不在我们的数据中：{ $name }的财报只有全公司的金额，没有会员、客户、员工或产品的数量，也没有各业务的细分。
+acc-shares-bought = 我们手头{ $name }的财报没有说明回购了多少股，只说明了花费的金额。
+acc-no-why = 财报只显示金额，不说明原因。
+acc-companies = 我们有以下公司的年度财报：{ $names }。
+acc-coverage = { $name }的年度财报我们有从截至{ $from }到截至{ $date }的财年：营收、利润、利润率、现金流、债务、现金、股息、回购和股数。
+measure-assets = 总资产
+measure-capex = 资本支出
+measure-dividend-payout = 股息占净利润的比例
+measure-eps-basic = 基本每股收益
+measure-equity = 股东权益
+measure-goodwill = 商誉
+measure-gross-profit = 毛利润
+measure-interest-expense = 利息支出
+measure-inventory = 存货
+measure-net-debt = 净债务
+measure-operating-cash-flow = 经营现金流
+measure-operating-income = 营业利润
+measure-paid-out = 股息与回购合计
+measure-research = 研发支出
+measure-sales-per-share = 每股营收
+measure-shares-outstanding = 流通股数
+measure-tax-rate = 实际税率
+measure-lookup-change = 变化
+measure-lookup-rate = 年均变化
+measure-lookup-total = 合计
+measure-lookup-cut = 股息削减
+measure-lookup-raised = 连续增长年数
+measure-lookup-streak = 连续年数
+# The history of the US market, looked up, and what is said before any view.
+lookup-margin = 先说风险：用借来的钱投资，下跌的损失大于跌幅本身，而且出借人可能在价格回升之前就要求还款。美股价格曾下跌{ $fall }（{ $from }至{ $to }）；如果一半的钱是借来的，下跌一半就会亏光全部自有资金。
+lookup-short = 会。做空股票的人可能亏得比投入的还多：价格涨得越高亏得越多，而价格没有上限。就连美股整体也曾在十二个月内上涨{ $best }（{ $from }至{ $to }）。
+lookup-weight = 您{ $weight }的钱集中在一处（{ $name }），这本身就是风险：如果那里下跌一半，您全部财产就会损失{ $loss }。
+lookup-weight-company = 美股整体在最坏的情况下下跌了{ $fall }（{ $from }至{ $to }，扣除通胀），之后恢复了。单独一家公司可能跌得更深，也可能永远回不来。
+lookup-one-company = 一家公司
+lookup-fee = { $fee }的费用在{ $years }里会拿走最终金额的{ $taken }，无论扣费前的回报是多少。作为比较：1871年以来美股扣除通胀后平均回报为{ $average }（未扣任何费用）。
+lookup-bills = 三个月期美国国库券的收益率为{ $bills }（{ $date }），{ $real_way ->
+        [down] 比通胀低{ $real }
+       *[up] 比通胀高{ $real }
+    }。
+lookup-loan = 关键是贷款利率，而问题里没有写：提前还掉的部分肯定能省下这笔利息。1871年以来美股扣除通胀后平均回报为{ $average }，但最坏时下跌了{ $fall }。
+lookup-name-cape = 美股的CAPE（价格除以十年平均利润）
+lookup-name-pe = 美股价格与一年利润之比
+lookup-name-yield = 美股的股息率
+lookup-name-price = 标普综合指数（月均值）
+lookup-value = { $date }，{ $name }为{ $value }。
+lookup-range = 自{ $since }以来，{ $name }最高是{ $high }（{ $high_date }），最低是{ $low }（{ $low_date }）。所有月份的中位数为{ $median }。
+lookup-after-cape = 在CAPE不低于{ $bound }的月份之后的十年里，美股扣除通胀后{ $median_way ->
+        [down] 亏损{ $median }
+       *[up] 上涨{ $median }
+    }（1881年以来的中位数），其中{ $gained }的时段取得了收益。
+lookup-premium = 按利润计算，美股承诺的回报比十年期美国国债{ $premium_way ->
+        [down] 少{ $premium }
+       *[up] 多{ $premium }
+    }（{ $date }）：即按十年平均计算的利润与价格之比（CAPE的倒数），减去国债扣除通胀后的收益率。
+lookup-fall = { $deepest ->
+        [yes] 1871年以来最深的跌幅（{ $name }）为{ $fall }
+       *[no] 跌幅（{ $name }）为{ $fall }
+    }，{ $from }至{ $to }，计入股息和利息并扣除通胀。
+lookup-recovered = 从高点到重新回到该高点用了{ $recovery }（{ $to }）。
+lookup-not-recovered = 我们的数据在重新回到高点之前就结束了。
+lookup-fall-prices = 只看价格，不计股息、未扣通胀，下跌了{ $fall }（{ $from }至{ $to }；月均值）。
+lookup-below-high = { $date }，美股价格比之前的高点低{ $fall }（月均值）。
+lookup-extremes = { $since }年以来（{ $name }）：{ $span ->
+        [month] 最差的一个月
+        [decade] 最差的十年
+       *[year] 最差的一个自然年
+    }扣除通胀后{ $worst_way ->
+        [up] 上涨{ $worst }
+       *[down] 亏损{ $worst }
+    }（{ $from }至{ $to }），最好的{ $best_way ->
+        [down] 亏损{ $best }
+       *[up] 上涨{ $best }
+    }（{ $best_from }至{ $best_to }）。价格为月均值。
+lookup-average = { $name }：1871年以来扣除通胀后平均回报为{ $mean }，计入股息和利息。以{ $years }计，中位数为{ $median_way ->
+        [down] 亏损{ $median }
+       *[up] 上涨{ $median }
+    }，{ $lost }的时段以亏损告终。
+lookup-losses = { $name }：1871年以来，在所有{ $years }的时段中，{ $lost }扣除通胀后亏损。最差的时段{ $worst_way ->
+        [up] 上涨{ $worst }
+       *[down] 亏损{ $worst }
+    }（{ $from }至{ $to }）。
+lookup-bears = 1871年以来，美股跌幅至少五分之一的下跌，从高点到低点平均历时{ $length }，到重新回到高点平均历时{ $recovery }（只看价格，月均值）。
+lookup-season = { $name }：1871年以来价格{ $mean_way ->
+        [down] 平均每月下跌{ $mean }
+       *[up] 平均每月上涨{ $mean }
+    }，而所有月份平均{ $all_way ->
+        [down] 下跌{ $all }
+       *[up] 上涨{ $all }
+    }（月均价）。
+lookup-summer = 五月至十月
+lookup-swings = 1871年以来美股价格的波动率为{ $swings }（月均值的标准差；按日价计算会更高）。
+lookup-saved = 逐月投入的{ $paid }到{ $to }已变成约{ $sum }，计入股息、未扣通胀。这些年里美股扣除通胀后的回报为{ $return }。
+lookup-not-covered = 我们的美股和债券历史数据不包含问题所说的月份。从1871年到{ $date }，美股扣除通胀后的回报为{ $average }。
+measure-season = 一个月的平均变化
+measure-fee = 年费
+measure-fee-taken = 费用拿走的最终金额份额
+measure-fee-years = 收费年数
+measure-bear-length = 从高点到低点的月数
+measure-bear-recovery-length = 到重新回到高点的月数
+measure-weight-loss = 该部分下跌一半时整体的损失

@@ -8,11 +8,13 @@ unit-percentage-points = { $number }个百分点
 unit-years = { $number }年
 unit-months = { $number }个月
 unit-days = { $number }天
-unit-money = { $number } { $currency }
-unit-money-million = { $number }百万 { $currency }
-unit-money-billion = { $number }亿 { $currency }
-unit-money-trillion = { $number }万亿 { $currency }
+unit-money = { $number }{ $currency }
+unit-money-million = { $number }百万{ $currency }
+unit-money-billion = { $number }亿{ $currency }
+unit-money-trillion = { $number }万亿{ $currency }
 unit-per-share = 每股{ $amount }
+currency-usd = 美元
+currency-other = { "\u00A0" }{ $code }
 
 ## Dates. The months are as they stand in a full date; where they differ alone with a year, date-months-alone has them.
 

@@ -2,13 +2,16 @@
 //! by letter patterns only where enough letters are left. Names of instruments are left out: they are the same in
 //! every language.
 
+use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
 
 use super::Language;
 use super::script::Scripts;
 use super::words::WordLists;
+use crate::text::fold;
 
 /// How many characters of a text are read: the rest is taken to be in the same language.
 pub const MAX_DETECTION_CHARS: usize = 2_000;
@@ -73,6 +76,10 @@ impl Evidence {
         for word in pieces(text, names).flat_map(words) {
             evidence.weigh(word, all_capitals, first);
             first = false;
+        }
+        // "Was bedeutet Tracking Difference?" is German, although most of its words are English.
+        if let Some(language) = opening(text) {
+            evidence.add(language, 2 * WORD_SCORE);
         }
         if text.contains(['¿', '¡']) {
             evidence.add(Language::Es, WORD_SCORE);
@@ -153,6 +160,35 @@ impl Evidence {
             _ => Language::En,
         })
     }
+}
+
+/// The most words of the beginning of a question.
+const MAX_OPENING_WORDS: usize = 6;
+
+/// The beginnings of questions for the meaning of a term, of two words or more, with their language; `None` where
+/// several languages have one.
+static OPENINGS: LazyLock<HashMap<String, Option<Language>>> = LazyLock::new(|| {
+    let mut openings = HashMap::new();
+    for language in Language::ALL {
+        let lines = language.files().terms.lines();
+        let phrases = lines.filter_map(|line| line.strip_prefix("opens\t")).map(fold);
+        for phrase in phrases.filter(|phrase| phrase.contains(' ')) {
+            openings
+                .entry(phrase)
+                .and_modify(|known| *known = None)
+                .or_insert(Some(language));
+        }
+    }
+    openings
+});
+
+/// The language of the words that a question begins with.
+fn opening(text: &str) -> Option<Language> {
+    let start: String = text.chars().take(MAX_OPENING_WORDS * LONGEST_WORD).collect();
+    let folded = fold(&start);
+    let words: Vec<&str> = folded.split_whitespace().take(MAX_OPENING_WORDS).collect();
+    let mut lengths = (2..=words.len()).rev();
+    lengths.find_map(|length| OPENINGS.get(&words[..length].join(" ")).copied().flatten())
 }
 
 /// The words of a text: letters without a digit or the mark of a symbol beside them.

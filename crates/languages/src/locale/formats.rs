@@ -65,12 +65,20 @@ impl Locale {
             return format!("{} {unit}", self.number(decimal));
         }
         let mut arguments = with_number(decimal, self.formatters.number(&decimal.to_string(), shift));
-        arguments.set("currency", currency.to_owned());
+        arguments.set("currency", self.currency(currency));
         let amount = self.format(key, &arguments);
         if per_share {
             self.fill("unit-per-share", &[("amount", &amount)])
         } else {
             amount
+        }
+    }
+
+    /// A currency beside an amount: the dollar by its name where the language has a short one, others by their code.
+    fn currency(&self, code: &str) -> String {
+        match code {
+            "USD" => self.text("currency-usd").into_owned(),
+            _ => self.fill("currency-other", &[("code", code)]),
         }
     }
 

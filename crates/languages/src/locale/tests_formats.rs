@@ -61,7 +61,7 @@ fn a_count_selects_its_plural_and_is_grouped() {
 #[test]
 fn numbers_and_quantities_are_written_as_each_language_does() {
     for (language, number, percent, money) in [
-        (Language::Ar, "\u{200e}-1,234,567.80", "12.3%", "383.3 مليار USD"),
+        (Language::Ar, "\u{200e}-1,234,567.80", "12.3%", "383.3 مليار دولار"),
         (Language::De, "-1.234.567,80", "12,3 %", "383,3 Milliarden USD"),
         (Language::En, "-1,234,567.80", "12.3%", "383.3 billion USD"),
         (Language::Es, "-1.234.567,80", "12,3 %", "383,3 mil millones de USD"),
@@ -73,8 +73,8 @@ fn numbers_and_quantities_are_written_as_each_language_does() {
         ),
         (Language::Hi, "-12,34,567.80", "12.3%", "383.3 अरब USD"),
         (Language::It, "-1.234.567,80", "12,3%", "383,3 miliardi di USD"),
-        (Language::Ja, "-1,234,567.80", "12.3%", "3,833億 USD"),
-        (Language::Ko, "-1,234,567.80", "12.3%", "3,833억 USD"),
+        (Language::Ja, "-1,234,567.80", "12.3%", "3,833億ドル"),
+        (Language::Ko, "-1,234,567.80", "12.3%", "3,833억 달러"),
         (Language::Nl, "-1.234.567,80", "12,3%", "383,3 miljard USD"),
         (Language::Pl, "-1 234 567,80", "12,3%", "383,3 mld USD"),
         (Language::Pt, "-1.234.567,80", "12,3%", "383,3 bilhões de USD"),
@@ -82,7 +82,7 @@ fn numbers_and_quantities_are_written_as_each_language_does() {
         (Language::Sv, "−1 234 567,80", "12,3 %", "383,3 miljarder USD"),
         (Language::Tr, "-1.234.567,80", "yüzde 12,3", "383,3 milyar USD"),
         (Language::Vi, "-1.234.567,80", "12,3%", "383,3 tỷ USD"),
-        (Language::Zh, "-1,234,567.80", "12.3%", "3,833亿 USD"),
+        (Language::Zh, "-1,234,567.80", "12.3%", "3,833亿美元"),
     ] {
         let locale = Locale::of(language);
         let spaced = |text: String| text.replace('\u{a0}', " ");

@@ -19,7 +19,7 @@ use crate::figure_context::TextSanitiser;
 use crate::prompt::Stage;
 use crate::prompt_data::PromptData;
 use crate::usage_meter::UsageMeter;
-use reading::definition;
+use reading::{definition, outside};
 
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct TriageAnswer {
@@ -74,7 +74,7 @@ pub async fn triage(
         let (session_id, input, language) = (session_id.clone(), input.clone(), *language);
         let (clarifications, as_of, portfolio) = (clarifications.clone(), as_of.clone(), portfolio.clone());
         move || {
-            reading::triage(reading::Asked {
+            analyst::triage(reading::Asked {
                 session_id: &session_id,
                 input: &input,
                 language,
@@ -85,8 +85,8 @@ pub async fn triage(
         }
     };
     let found = compute(context.computer, read_by_rules).await?;
-    // What a term means depends on nothing that a model could ask for.
-    if definition::of(input).is_some() {
+    // What a term means, or that there is no data, depends on nothing that a model could ask for.
+    if definition::of(input).is_some() || outside::of(input, *language).is_some() {
         return Ok(found);
     }
     let brief = match &found {
