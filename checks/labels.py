@@ -182,10 +182,16 @@ def duplicates(dev, held):
                 faults.append(f"{row['id']} is {name} in other words")
     known = set()
     for name, column in (("lessons", 3), ("practice", 2)):
-        for line in (LABELS / f"{name}.tsv").read_text(encoding="utf-8").splitlines():
-            known.add(words(line.split("\t")[column]))
+        known.update(words(row[column]) for row in table(name))
     known.discard(frozenset())
     faults.extend(f"{row['id']} is among the lessons" for row in held if words(row["question"]) in known)
+    faults.extend(f"{row[0]} is among the lessons" for row in table("triage")
+                  if row[1] == "held_out" and words(row[3]) in known)
+
+
+def table(name):
+    lines = (LABELS / f"{name}.tsv").read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines]
 
 
 def main():

@@ -257,7 +257,33 @@ impl Engine {
         let tried = self
             .ask_once("triage", &session.owner, &session.session_id, &request, tier)
             .await?;
+        let tried = match tried {
+            Ok(mut answered) => {
+                if let StageResponse::Triage { triage } = &mut answered.reply
+                    && self.asks_in_vain(triage).await
+                {
+                    *triage = triage.clone().at_once();
+                }
+                Ok(answered)
+            }
+            unanswered => unanswered,
+        };
         Ok(TriageAttempt { request, tried })
+    }
+
+    /// Whether something is asked back although there is no data on anything that the question names. Then the answer
+    /// is which data is missing, whatever the user says.
+    async fn asks_in_vain(&self, triage: &Triage) -> bool {
+        let Triage::Clarify { draft, .. } = triage else {
+            return false;
+        };
+        let named = &draft.subject.instruments;
+        for instrument in named {
+            if self.ports.data_room.may_have_data(&instrument.symbol).await {
+                return false;
+            }
+        }
+        !named.is_empty()
     }
 
     /// Records the cost of a reading without a result: in the day's spending and, with a step, in the session.

@@ -80,10 +80,17 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             }
             let behind = follows.trim_start_matches(['살', '세', '歳', '才', '岁']);
             let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
+            let is_later = near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind);
+            // "In about 2 years" is no age. In other languages an age is told in years too: "tengo 30 años".
+            let counts_years = ["years", "yrs", "year"].iter().any(|unit| follows.starts_with(unit));
+            if counts_years && !told && !is_later && !follows.starts_with("years old") {
+                at = end.max(at + 1);
+                continue;
+            }
             found.push(Age {
                 years: value as u32,
                 is_now: told || means_something_else(text, at, end),
-                is_later: near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind),
+                is_later,
             });
         }
         at = end.max(at + 1);
@@ -118,5 +125,8 @@ fn is_in_a_ratio(text: &Text<'_>, start: usize, end: usize) -> bool {
 fn is_money(text: &Text<'_>, end: usize) -> bool {
     let rest = text.original.get(text.original_at(end)..).unwrap_or_default();
     let folded: String = text.folded.get(end..).unwrap_or_default().iter().take(16).collect();
-    rest.trim_start().starts_with(['%', '€', '$', '£']) || List::NotAnAge.begins(folded.trim_start())
+    let word = text.word_after(end);
+    let is_currency = || List::Currency.words().iter().any(|known| known.folded == word);
+    let is_signed = rest.trim_start().starts_with(['%', '€', '$', '£']);
+    is_signed || List::NotAnAge.begins(folded.trim_start()) || is_currency()
 }

@@ -3,12 +3,10 @@
 use pipeline::brief::mib::Instrument;
 
 use super::lists::List;
+use super::named_currencies::{self, CODES};
 use instruments::Master;
 use languages::asks;
 use languages::text::fold;
-
-/// Currencies in the order in which a pair names them.
-const CODES: [&str; 7] = ["EUR", "GBP", "USD", "CHF", "JPY", "CNY", "INR"];
 
 /// Lists of events since which people ask what a currency did.
 const EVENTS: [&str; 2] = ["event-brexit", "event-covid"];
@@ -91,8 +89,21 @@ pub(super) fn written_pair(question: &str) -> Option<Instrument> {
     instrument_of(&mut words.next()?.to_vec())
 }
 
+/// The pair of a question that names exactly two currencies, in any language: "Dolar kaç lira?"
+fn pair_in_order(question: &str) -> Option<Instrument> {
+    let mut named: Vec<usize> = Vec::new();
+    for currency in named_currencies::in_order(question) {
+        named.push(CODES.iter().position(|code| *code == currency.code)?);
+    }
+    named.sort_unstable();
+    named.dedup();
+    // Two of the seven best known are read with the themes of the question, too.
+    let is_pair = named.len() == 2;
+    is_pair.then(|| instrument_of(&mut named)).flatten()
+}
+
 /// The pair that the themes of a question name, if all of them are currencies. A single currency is paired with the
-/// dollar. No pair: the dollar alone, two currencies without the euro or the dollar, and sums of money.
+/// dollar. No pair: the dollar alone, and sums of money.
 pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     let code = |theme: &String| {
         let theme = fold(theme);
@@ -115,6 +126,9 @@ pub(super) fn pair(question: &str, themes: &[String]) -> Option<Instrument> {
     };
     if let Some(written) = written_pair(question) {
         return Some(written);
+    }
+    if let Some(named) = pair_in_order(question).filter(|_| !names_assets(question)) {
+        return Some(named);
     }
     // "How many dollars is a pound?" names no theme, so that the question itself stands for one.
     let is_unnamed = matches!(themes, [theme] if question.starts_with(theme.trim_end_matches('…')));
@@ -148,9 +162,9 @@ fn instrument_of(named: &mut Vec<usize>) -> Option<Instrument> {
     let of = |at: usize| CODES[at];
     let (base, quote) = match named.as_slice() {
         [one] if of(*one) == "USD" => return None,
-        [one] if ["EUR", "GBP"].contains(&of(*one)) => (of(*one), "USD"),
+        [one] if ["EUR", "GBP", "AUD", "NZD"].contains(&of(*one)) => (of(*one), "USD"),
         [one] => ("USD", of(*one)),
-        [one, other] if of(*one) == "EUR" || [of(*one), of(*other)].contains(&"USD") => (of(*one), of(*other)),
+        [one, other] => (of(*one), of(*other)),
         _ => return None,
     };
     let symbol = format!("{base}{quote}");
@@ -182,7 +196,7 @@ mod tests {
             (&["ドル", "ユーロ"], Some("EURUSD")),
             (&["euro", "yuan"], Some("EURCNY")),
             (&["dollar"], None),
-            (&["yen", "yuan"], None),
+            (&["yen", "yuan"], Some("JPYCNY")),
             (&["euro", "inflation"], None),
             (&[], None),
         ] {

@@ -4,10 +4,14 @@
 //! The term must be all that is asked about: beside it only the words of the question, an article and politeness may
 //! stand. "What is a good ETF?" and "What is the price of gold?" ask for something else.
 //!
+//! A number may stand beside a term that is a ratio, and a judgement of it: "what does P/E 25 mean", "is a P/E of 33
+//! high".
+//!
 //! The words are in `terms.tsv` of every language, a list and a word or phrase a line. `opens` and `closes` ask what
-//! something means, `polite` and `article` only stand beside it, `and` is between two terms, and the words after
-//! `term ID` name the term whose meaning is the message `define-ID`. English terms count in every language. The lists
-//! are of no use to the classifier, so that a change needs no `make learn`.
+//! something means, `polite` and `article` only stand beside it, `and` is between two terms, `number` ties a number
+//! to a term ("of"), `level` judges it ("high"), `then` begins another question, and the words after `term ID` name
+//! the term whose meaning is the message `define-ID`. English terms count in every language. The lists are of no use
+//! to the classifier, so that a change needs no `make learn`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -26,6 +30,27 @@ pub(super) const MAX_LETTERS: usize = 120;
 /// grow with every word.
 const MAX_ARTICLES: u32 = 2;
 
+/// Terms that are ratios, of which people ask what a number means.
+const RATIOS: [&str; 14] = [
+    "beta",
+    "cape",
+    "dividend-yield",
+    "drawdown",
+    "duration",
+    "expense-ratio",
+    "net-margin",
+    "operating-margin",
+    "payout-ratio",
+    "pb",
+    "pe",
+    "peg",
+    "roe",
+    "sharpe-ratio",
+];
+
+/// Numbers that are years: "dividend yield 2022" asks for a figure.
+const YEARS: std::ops::RangeInclusive<u32> = 1800..=2199;
+
 /// A question for the meaning of terms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Definition {
@@ -33,6 +58,8 @@ pub struct Definition {
     pub terms: Vec<&'static str>,
     /// The terms as they were written.
     pub words: Vec<String>,
+    /// Whether a number of the term is asked about: "is a P/E of 33 high".
+    pub has_number: bool,
 }
 
 impl Definition {
@@ -56,18 +83,43 @@ pub fn of(question: &str) -> Option<Definition> {
     }
     let text = Text::new(question);
     let folded: String = text.folded.iter().collect();
-    let found = VOCABULARIES.iter().find_map(|words| words.read(folded.trim()))?;
+    let asked = VOCABULARIES.iter().find_map(|words| words.read(folded.trim(), false));
+    let marked = marked(&folded);
+    let of_a_number = || {
+        let marked = marked.as_deref()?;
+        let texts = VOCABULARIES.iter().map(|words| (words, words.without_number(marked)));
+        let mut found = texts.filter_map(|(words, text)| words.ratio(&text));
+        found.next()
+    };
+    let has_number = asked.is_none();
+    let found = match asked {
+        Some(found) => found.into_iter().map(|(term, name)| (term, name.to_owned())).collect(),
+        None => vec![of_a_number()?],
+    };
     let mut definition = Definition {
         terms: Vec::new(),
         words: Vec::new(),
+        has_number,
     };
     for (term, name) in found {
         if !definition.terms.contains(&term) {
             definition.terms.push(term);
-            definition.words.push(verbatim(&text, &folded, name));
+            definition.words.push(verbatim(&text, &folded, &name));
         }
     }
     Some(definition)
+}
+
+/// The terms whose meaning the first half of a question asks for: "what is an ETF and how do I start". The words of the
+/// list `then` begin the second half.
+pub fn of_first_half(question: &str) -> Option<Definition> {
+    let folded = fold(question);
+    let then = Language::ALL
+        .into_iter()
+        .flat_map(lines)
+        .filter(|(list, _)| *list == "then");
+    let mut halves = then.filter_map(|(_, word)| folded.split_once(&format!(" {} ", fold(word))));
+    halves.find_map(|(first, _)| of(first))
 }
 
 /// The ids of all terms, in their order.
@@ -77,6 +129,29 @@ pub fn all_terms() -> Vec<&'static str> {
         .collect();
     terms.dedup();
     terms
+}
+
+/// A mark in the place of a number.
+const MARK: char = '\u{1}';
+
+/// A folded text with a mark in the place of its numbers; `None` where it has none, or a year.
+fn marked(folded: &str) -> Option<String> {
+    let mut out = String::new();
+    let mut rest = folded;
+    while let Some(at) = rest.find(|letter: char| letter.is_ascii_digit()) {
+        let (before, number) = rest.split_at(at);
+        let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '%');
+        let length = number.find(|letter| !is_of_number(letter)).unwrap_or(number.len());
+        let (number, after) = number.split_at(length);
+        if number.parse().is_ok_and(|year: u32| YEARS.contains(&year)) {
+            return None;
+        }
+        out.push_str(before);
+        out.push(MARK);
+        rest = after;
+    }
+    out.push_str(rest);
+    out.contains(MARK).then_some(out)
 }
 
 /// A name as it was written. A term stands at the end more often than at the beginning.
@@ -96,6 +171,8 @@ struct Form {
     folded: String,
     /// Whether it asks what something means.
     asks: bool,
+    /// Whether it judges a number: "high". It asks only where there is a number.
+    judges: bool,
 }
 
 /// A term and its folded name in the text.
@@ -109,6 +186,8 @@ struct Vocabulary {
     articles: Vec<String>,
     between: Vec<String>,
     terms: HashMap<String, &'static str>,
+    /// What ties a number to a term.
+    number: Vec<String>,
 }
 
 static VOCABULARIES: LazyLock<Vec<Vocabulary>> =
@@ -122,15 +201,18 @@ impl Vocabulary {
             let form = |asks| Form {
                 folded: folded.clone(),
                 asks,
+                judges: list == "level",
             };
             match list {
                 "opens" => words.before.push(form(true)),
                 "closes" => words.after.push(form(true)),
-                "polite" => {
+                "number" => words.number.push(folded),
+                "polite" | "level" => {
                     words.before.push(form(false));
                     words.after.push(form(false));
                 }
                 "article" => words.articles.push(folded),
+                "then" => {}
                 "and" => words.between.push(folded),
                 _ => words.add_term(list, folded),
             }
@@ -141,7 +223,9 @@ impl Vocabulary {
         for forms in [&mut words.before, &mut words.after] {
             forms.sort_by_key(|form| std::cmp::Reverse(form.folded.len()));
         }
-        words.articles.sort_by_key(|article| std::cmp::Reverse(article.len()));
+        for particles in [&mut words.articles, &mut words.number] {
+            particles.sort_by_key(|particle| std::cmp::Reverse(particle.len()));
+        }
         words
     }
 
@@ -152,8 +236,33 @@ impl Vocabulary {
         }
     }
 
+    /// A text without its marked numbers and what ties them to a term: "p/e of 33" is "p/e".
+    fn without_number(&self, marked: &str) -> String {
+        let mut text = marked.to_owned();
+        for word in &self.number {
+            let (before, after) = (format!("{word}{MARK}"), format!("{MARK}{word}"));
+            text = text.replace(&format!(" {word} {MARK}"), &format!(" {MARK}"));
+            if word.starts_with(has_no_spaces) {
+                text = text
+                    .replace(&before, &MARK.to_string())
+                    .replace(&after, &MARK.to_string());
+            }
+        }
+        let text = text.replace(MARK, " ");
+        text.split_whitespace().collect::<Vec<&str>>().join(" ")
+    }
+
+    /// The ratio that a text without its number asks about.
+    fn ratio(&self, text: &str) -> Option<(&'static str, String)> {
+        let found = self.read(text, true)?;
+        match found.as_slice() {
+            [(term, name)] if RATIOS.contains(term) => Some((*term, (*name).to_owned())),
+            _ => None,
+        }
+    }
+
     /// The terms of a folded question, if it has nothing else beside the words around them.
-    fn read<'t>(&self, text: &'t str) -> Option<Vec<Found<'t>>> {
+    fn read<'t>(&self, text: &'t str, judges: bool) -> Option<Vec<Found<'t>>> {
         let (mut rest, mut asks) = (text, false);
         loop {
             let found = if asks { self.terms_of(rest) } else { None };
@@ -161,18 +270,20 @@ impl Vocabulary {
                 return found;
             }
             // A greeting may begin like a term, so that the words of the question are looked for first.
-            match self.shortened(rest, true) {
+            let judged = || self.shortened(rest, |form| judges && form.judges);
+            let asked = self.shortened(rest, |form| form.asks).or_else(judged);
+            match asked {
                 Some(shorter) => (rest, asks) = (shorter, true),
-                None => rest = self.shortened(rest, false)?,
+                None => rest = self.shortened(rest, |form| !form.asks && !form.judges)?,
             }
         }
     }
 
-    /// A text without one of the forms that it begins or ends with: those that ask, or the others.
-    fn shortened<'t>(&self, text: &'t str, asks: bool) -> Option<&'t str> {
+    /// A text without one of the forms of a kind that it begins or ends with.
+    fn shortened<'t>(&self, text: &'t str, kind: impl Fn(&Form) -> bool) -> Option<&'t str> {
         steps::step(self.before.len() + self.after.len());
-        let mut before = self.before.iter().filter(|form| form.asks == asks);
-        let mut after = self.after.iter().filter(|form| form.asks == asks);
+        let mut before = self.before.iter().filter(|form| kind(form));
+        let mut after = self.after.iter().filter(|form| kind(form));
         let begins = before.find_map(|form| without_start(text, &form.folded));
         begins.or_else(|| after.find_map(|form| without_end(text, &form.folded)))
     }

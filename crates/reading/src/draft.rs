@@ -4,7 +4,7 @@ use languages::decimal::Decimal;
 use languages::locale::Locale;
 use pipeline::brief::holdings::{Holdings, HoldingsStatus};
 use pipeline::brief::mib::SCHEMA;
-use pipeline::brief::{MasterBrief, Question, Triage};
+use pipeline::brief::{INSTRUMENT, MasterBrief, Question, Triage};
 use pipeline::session::title_of;
 
 use super::answers::Answer;
@@ -14,11 +14,12 @@ use super::learned::Verdict;
 use super::lexicon::{Hit, Signal, near};
 use super::states::{
     asks_about_parts, asks_about_the_economy, asks_for_a_reported_figure, asks_for_a_spot_price, asks_for_history,
-    asks_for_parts, asks_for_price_or_risk, asks_what_happened, is_for_emergencies, names_its_sums,
+    asks_for_parts, asks_for_price_or_risk, asks_to_look_up_accounts, asks_what_happened, is_for_emergencies,
+    looks_up_a_price, names_its_sums,
 };
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
-use super::{key_questions, losses};
+use super::{general, key_questions, losses};
 use instruments::Master;
 use languages::steps;
 use languages::text::is_unspaced_script;
@@ -66,7 +67,16 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     let mut questions = Vec::new();
     let first = reading.asked.clarifications.is_empty();
     // "Which stock should I buy?" needs a choice to compare, whatever the classifier says.
-    let asks_which = reading.features.has(Signal::Which) && !known.is_clear();
+    let (features, language) = (reading.features, reading.asked.language);
+    let asks_for_our_data = first && general::asks_about_our_data(features, language);
+    // "ou investir" is "where to invest" in French, and in Portuguese the second half of "pay off or invest".
+    let is_settled = asks_for_our_data || names_its_sums(reading);
+    let asks_which = features.has(Signal::Which) && !known.is_clear() && !is_settled;
+    // "Does it pay a dividend?" is about something, and not about dividends.
+    let is_unnamed = first && known.subject.instruments.is_empty() && general::points_at_something(features, language);
+    if is_unnamed {
+        known.subject.themes.clear();
+    }
     let asks_as_it_is = first
         && (known.is_clear()
             && (asks_for_price_or_risk(reading)
@@ -74,14 +84,22 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
                 || asks_about_the_economy(reading, &known)
                 || asks_for_a_spot_price(reading, &known)
                 || asks_for_a_reported_figure(reading, &known)
-                || asks_what_happened(reading, &known))
+                || asks_what_happened(reading, &known)
+                || looks_up_a_price(reading, &known))
             || known.ambiguous.is_none()
                 && (asks_for_parts(reading, &known)
                     || is_for_emergencies(reading)
                     || asks_for_history(reading)
+                    || asks_for_our_data
+                    || general::asks_for_a_rate(features, language)
+                    || general::is_bare_commodity(features, language)
                     || names_its_sums(reading)));
-    let enough = (reading.verdict == Verdict::Complete || asks_as_it_is) && !asks_which || reading.is_definition;
-    if enough && !known.is_clear() && known.ambiguous.is_none() {
+    let is_complete = reading.verdict == Verdict::Complete && !(first && general::is_bare_name(features));
+    // "Which of your companies has the highest debt?" needs no choice either.
+    let looks_up = first && known.ambiguous.is_none() && asks_to_look_up_accounts(reading, &known);
+    let enough = (is_complete || asks_as_it_is) && !asks_which && !is_unnamed || looks_up || reading.is_plain;
+    let needs_no_instrument = first && general::is_about_money(features, language);
+    if (enough || needs_no_instrument && !is_unnamed) && !known.is_clear() && known.ambiguous.is_none() {
         known.subject.themes.push(title_of(reading.asked.input, 60));
     }
     if !known.is_clear() {
@@ -91,7 +109,7 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
         questions.push(question(locale, "horizon", true));
     }
     // With an instrument and a horizon, there is nothing left to ask for.
-    if questions.is_empty() && !enough && first && known.subject.instruments.is_empty() {
+    if questions.is_empty() && !enough && !needs_no_instrument && first && known.subject.instruments.is_empty() {
         questions.push(instrument_question(reading, locale, &known));
     }
     // Risk and objective are only asked for when something else must be asked anyway, and never for an answer on the
@@ -166,8 +184,8 @@ fn brief(
         }
     }
     let mut key_questions = key_questions::of(&subject, locale);
-    if reading.is_definition {
-        // What a term means depends on nothing that could be assumed, and is the only question.
+    if reading.is_plain {
+        // What a term means, or what is missing, depends on nothing that could be assumed, and is the only question.
         assumptions.clear();
         key_questions = vec![title_of(reading.asked.input, 200)];
     }
@@ -271,7 +289,7 @@ fn instrument_question(reading: &Reading<'_>, locale: &Locale, known: &KnownSubj
     }
     options.truncate(4);
     Question {
-        question_id: "instrument".to_owned(),
+        question_id: INSTRUMENT.to_owned(),
         text,
         why: locale.text("question-instrument-why").into_owned(),
         options,

@@ -10,6 +10,7 @@ use languages::text::Text;
 mod common_words;
 mod context;
 mod families;
+mod filers;
 mod inflected;
 mod marked;
 mod misspelled;
@@ -93,6 +94,7 @@ pub(super) fn named(
     inflected::inflected(text, &context, &mut found.mentions);
     families::families(text, &context, &mut found);
     tickers::tickers(text, &context, hits, &mut found);
+    filers::filers(text, &context, &mut found.mentions);
     misspelled::misspelled(text, &context, hits, &mut found.mentions);
     hits.retain(|hit| {
         let within = |name: &Mention| name.start <= hit.start && hit.end <= name.end;
@@ -102,7 +104,7 @@ pub(super) fn named(
             .iter()
             .any(|name| within(name) && (other || name.end - name.start > hit.end - hit.start))
     });
-    settle::settle(text, found)
+    settle::settle(text, found, context.of_a_company)
 }
 
 /// What the steps found so far.

@@ -14,6 +14,11 @@ use languages::text::{Text, is_unspaced_script};
 /// A longer time, in months, is nobody's plan but an age.
 const MAX_MONTHS: f64 = 50.0 * 12.0;
 
+/// Words after which "last" is a verb.
+const BEFORE_TO_LAST: [&str; 10] = [
+    "could", "it", "money", "must", "savings", "should", "that", "to", "will", "would",
+];
+
 /// The most numbers that are read as years.
 const MAX_YEARS: usize = 16;
 
@@ -211,7 +216,9 @@ pub(super) fn means_something_else(text: &Text<'_>, start: usize, end: usize) ->
     // In "will it last for 25 years?" the word is a verb and about the future.
     let follows_for = near.first() == Some(&"for");
     let past = near.iter().enumerate().any(|(away, word)| {
-        if follows_for && *word == "last" {
+        // "It has to last 35 years", "will my money last 30 years".
+        let is_verb = away == 0 && near.get(1).is_some_and(|before| BEFORE_TO_LAST.contains(before));
+        if *word == "last" && (follows_for || is_verb) {
             return false;
         }
         let glued = |known: &Word| known.folded.starts_with(is_unspaced_script) && word.ends_with(&known.folded);

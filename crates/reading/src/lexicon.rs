@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 pub use super::signal::Signal;
 
 use super::lists::List;
+use super::single_metals::is_inside_a_word;
 use super::words::entries;
 use languages::steps;
 use languages::text::script::{Script, follows_particle};
@@ -125,6 +126,11 @@ impl Lexicon {
             self.matches(text, start, &mut here);
             hits.extend(here.iter().rev());
         }
+        // "貯金を" is about savings, and not about gold.
+        hits.retain(|hit| {
+            let is_of_a_metal = matches!(hit.signal, Signal::Market | Signal::Gold);
+            !(is_of_a_metal && is_inside_a_word(&text.folded, hit.start))
+        });
         compounds(text, &mut hits);
         // Hits inside a harmless phrase are dropped: "capital guaranteed" guarantees no gain.
         let harmless: Vec<Hit> = hits

@@ -13,6 +13,7 @@ mod draft;
 mod exclusions;
 mod facts;
 mod features;
+mod general;
 mod holdings;
 pub mod horizon;
 mod identity;
@@ -24,15 +25,19 @@ mod lists;
 mod losses;
 mod mandate;
 mod meanings;
+pub mod named_currencies;
 mod orders;
+pub mod outside;
 mod parts;
 pub mod signal;
+mod single_metals;
 mod states;
 mod subject;
 mod triage;
 mod views;
 mod words;
 
+pub use single_metals::is_a_metal;
 pub use triage::{Asked, triage};
 pub use views::{asks_for_a_decision, asks_for_a_view, asks_why};
 
@@ -94,6 +99,10 @@ mod tests_holdings;
 mod tests_identity;
 #[cfg(test)]
 mod tests_language;
+#[cfg(test)]
+mod tests_outcomes;
+#[cfg(test)]
+mod tests_outside;
 #[cfg(test)]
 mod tests_said;
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use languages::language::Language;
 
 use super::features::Features;
+use super::general::{converts_money, orders_to_convert};
 use super::lexicon::{Hit, Signal, has};
 use super::lists::List;
 use super::orders::{ends_as_question, is_order};
@@ -18,8 +19,10 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
         return Some(key);
     }
     // "Could you buy 10 for me?" is an order with a question mark.
-    let executes = has(hits, Signal::Execute) && (!ends_as_question(text) || features.has(Signal::ForMe));
-    if executes || is_order(features, language) {
+    let is_asked = ends_as_question(text) && !features.has(Signal::ForMe) || asks_about_the_past(features);
+    let executes = has(hits, Signal::Execute) && !is_asked;
+    let orders = is_order(features, language) && !converts_money(features, language);
+    if executes || orders || orders_to_convert(features, language) {
         return Some("reject-trade-execution");
     }
     let gain = has(hits, Signal::Gain) || text.original.contains(['%', '％', '٪']);
@@ -36,6 +39,13 @@ pub(super) fn refusal(features: &Features<'_>, language: Language) -> Option<&'s
         && !has(hits, Signal::Law);
     let certain = has(hits, Signal::Certainty) || has(hits, Signal::Riskless) && gain && open || promised || assured;
     certain.then_some("reject-certainty")
+}
+
+/// "What could you buy with 20 dollars in 1960": a question word opens it, and the year is over.
+fn asks_about_the_past(features: &Features<'_>) -> bool {
+    let is_past_year = |word: &str| word.len() == 4 && (word.starts_with("18") || word.starts_with("19"));
+    let opens = features.text.first_words(1).any(|word| List::QuestionWord.has(word));
+    opens && features.text.first_words(40).any(is_past_year)
 }
 
 /// Whether the text asks for a guarantee. A question that ends with a word that also means safe does not: "Ist das
@@ -78,7 +88,10 @@ pub(super) fn likeliest(hits: &[Hit]) -> &'static str {
         ),
         ("reject-trade-execution", &[Signal::Execute, Signal::Done]),
     ];
-    let said = |signals: &[Signal]| signals.iter().any(|signal| has(hits, *signal));
+    // One word for a person is no tip: "my dad wants to buy bitcoin".
+    let told = hits.iter().filter(|hit| hit.signal == Signal::Insider).count() > 1;
+    let counts = |signal: Signal| has(hits, signal) && (signal != Signal::Insider || told);
+    let said = |signals: &[Signal]| signals.iter().any(|signal| counts(*signal));
     let found = reasons.iter().find(|(_, signals)| said(signals));
     found.map_or(OFF_MANDATE, |(key, _)| key)
 }

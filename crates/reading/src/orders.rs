@@ -20,7 +20,7 @@ const MAX_CLAUSE_WORDS: usize = 64;
 /// Whether a text orders to buy or sell something.
 pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
     let text = &features.text;
-    if ends_as_question(text) {
+    if ends_as_question(text) || converts_currencies(text) {
         return false;
     }
     let done = features.has(Signal::Done);
@@ -37,6 +37,13 @@ pub(super) fn is_order(features: &Features<'_>, language: Language) -> bool {
         return done && (names || digits) && verbs.any(|verb| whole.contains(&verb.folded));
     }
     clauses(text).any(|clause| orders(&clause, language, names, done))
+}
+
+/// "Convert 10000 dollars to euros" asks what one sum is in another currency.
+fn converts_currencies(text: &Text<'_>) -> bool {
+    let converts = |word: &str| ["conver", "konver"].iter().any(|verb| word.starts_with(verb));
+    let currencies = text.first_words(12).filter(|word| List::Currency.has(word)).count();
+    text.first_words(3).any(converts) && currencies > 1
 }
 
 /// Whether a clause opens with an order, or closes with one where the verb comes last.

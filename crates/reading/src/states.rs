@@ -7,6 +7,7 @@ use languages::language::Language;
 use languages::text::fold;
 
 use super::lexicon::{Signal, has};
+use super::named_currencies;
 use super::subject::KnownSubject;
 use super::triage::Reading;
 use pipeline::brief::holdings::Holdings;
@@ -16,6 +17,9 @@ const MAX_LETTERS: usize = 120;
 
 /// A longer question about a price or a risk asks for more than that.
 const MAX_LETTERS_OF_A_STATE: usize = 60;
+
+/// A longer question asks for more than what one thing costs.
+const MAX_LETTERS_OF_A_PRICE: usize = 50;
 
 /// The most words of a question for a price, less one.
 const MAX_WORDS_OF_A_PRICE: usize = 4;
@@ -155,7 +159,64 @@ pub(super) fn asks_for_a_spot_price(reading: &Reading<'_>, known: &KnownSubject)
     let is_bare_pair = is_of(&["currency"]) && words.clone().nth(most).is_none();
     let is_price = names(reading, "asks-price") && words.nth(MAX_WORDS_OF_A_PRICE).is_none();
     let decides = has(&reading.features.hits, Signal::Decide);
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_A_PRICE).is_none();
+    let is_plain = !speaks_of_plans(reading) && !compares && !has(&reading.features.hits, Signal::Judge);
+    if is_short && is_plain && names(reading, "spot-price") && is_of(&["commodity", "crypto", "currency"]) {
+        return true;
+    }
     is_bare_pair && !decides || is_price && is_of(&["commodity", "crypto", "currency"]) && !decides
+}
+
+/// Lists of words by which a question looks up a price or a rate.
+const LOOKED_UP: [&str; 12] = [
+    "asks-price",
+    "price-best",
+    "price-worst",
+    "price-correlation",
+    "price-drawdown",
+    "price-high",
+    "price-how-many",
+    "price-low",
+    "price-moved",
+    "price-now",
+    "price-price",
+    "price-ratio",
+];
+
+/// Whether it looks up a price of metals, coins or currencies: "Dolar kaç lira?", "bitcoin all time high".
+pub(super) fn looks_up_a_price(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let is_priced = |class: &str| ["commodity", "crypto", "currency"].contains(&class);
+    let instruments = &known.subject.instruments;
+    let all_priced = !instruments.is_empty() && instruments.iter().all(|known| is_priced(&known.asset_class));
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    let plans = [
+        Signal::Ahead,
+        Signal::Decide,
+        Signal::Intent,
+        Signal::Owns,
+        Signal::Retire,
+    ];
+    let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
+    let looks_up = || LOOKED_UP.iter().any(|list| names(reading, list));
+    let input = reading.asked.input;
+    let names_a_currency = || !named_currencies::in_order(input).is_empty();
+    let converts = converts_a_sum(reading.asked.input);
+    is_short && all_priced && (!speaks_of_plans || converts) && (names_a_currency() || looks_up())
+}
+
+/// Whether it asks what a sum or a unit of one currency is in another: "how many rupees does a dollar buy?"
+pub(super) fn converts_a_sum(question: &str) -> bool {
+    let text = format!(" {} ", fold(question));
+    let lists = ["price-convert", "price-how-many"];
+    names_a_pair(question) && lists.iter().any(|list| asks::list(list, false).are_in(&text))
+}
+
+/// Whether it names two currencies.
+pub(super) fn names_a_pair(question: &str) -> bool {
+    let named = named_currencies::in_order(question);
+    named
+        .iter()
+        .any(|one| named.first().is_some_and(|first| first.code != one.code))
 }
 
 /// Whether the question has a word of a list.
@@ -167,4 +228,75 @@ fn names(reading: &Reading<'_>, list: &str) -> bool {
 
 fn speaks_of_plans(reading: &Reading<'_>) -> bool {
     PLANS.iter().any(|signal| has(&reading.features.hits, *signal))
+}
+
+/// Figures of accounts by their word lists.
+const ACCOUNT_FIGURES: [&str; 30] = [
+    "acc-assets",
+    "acc-book-value-per-share",
+    "acc-buybacks",
+    "acc-capex",
+    "acc-cash",
+    "acc-cash-conversion",
+    "acc-current-ratio",
+    "acc-debt",
+    "acc-dividend-payout",
+    "acc-dividends",
+    "acc-eps-diluted",
+    "acc-equity",
+    "acc-free-cash-flow",
+    "acc-goodwill",
+    "acc-gross-margin",
+    "acc-interest-coverage",
+    "acc-interest-expense",
+    "acc-inventory",
+    "acc-net-debt",
+    "acc-net-income",
+    "acc-net-margin",
+    "acc-operating-cash-flow",
+    "acc-operating-income",
+    "acc-operating-margin",
+    "acc-research",
+    "acc-revenue",
+    "acc-roe",
+    "acc-roic",
+    "acc-shares-outstanding",
+    "acc-tax-rate",
+];
+
+/// Whether it asks which companies have accounts here, or for a figure of all of them.
+pub(super) fn asks_about_companies_with_accounts(reading: &Reading<'_>) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    let names_a_figure = || ACCOUNT_FIGURES.iter().any(|list| names(reading, list));
+    is_short && (names(reading, "acc-companies") || names(reading, "acc-all") && names_a_figure())
+}
+
+/// Whether it asks to look up what accounts state: of companies that it names, or of all that have accounts. The
+/// answer depends on nobody's plans.
+pub(super) fn asks_to_look_up_accounts(reading: &Reading<'_>, known: &KnownSubject) -> bool {
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
+    let plans = [
+        Signal::Decide,
+        Signal::Ahead,
+        Signal::Judge,
+        Signal::Intent,
+        Signal::Owns,
+        Signal::Preserve,
+        Signal::Retire,
+    ];
+    let speaks_of_plans = plans.iter().any(|signal| has(&reading.features.hits, *signal));
+    let is_on_other = ["acc-view", "acc-view-always", "acc-not"]
+        .iter()
+        .any(|list| names(reading, list));
+    let instruments = &known.subject.instruments;
+    let of_companies = !instruments.is_empty() && instruments.iter().all(|known| known.asset_class == "equity");
+    let names_a_figure = || ACCOUNT_FIGURES.iter().any(|list| names(reading, list));
+    let shrinks = || names(reading, "acc-op-business") && names(reading, "acc-op-change");
+    let on_all = instruments.is_empty() && names(reading, "acc-all") && names_a_figure();
+    let on_data =
+        instruments.is_empty() && names(reading, "acc-companies") || of_companies && names(reading, "acc-coverage");
+    let on_companies = of_companies && (names_a_figure() || shrinks());
+    // "Your companies" are nobody's holdings.
+    let speaks_of_plans = speaks_of_plans && !on_all;
+    is_short && !speaks_of_plans && (on_data || !is_on_other && (on_all || on_companies))
 }

@@ -11,20 +11,20 @@ use super::lexicon::{Hit, Signal, has, of_kind, within};
 use super::lists::List;
 use super::signal::Class;
 use super::triage::Reading;
-use super::{currencies, parts};
+use super::{currencies, parts, single_metals};
 use instruments::Master;
 use languages::asks;
 use languages::steps;
 use languages::text::{Text, fold};
 
 /// The most instruments of a subject.
-const MAX_INSTRUMENTS: usize = 8;
+const MAX_INSTRUMENTS: usize = 20;
 /// The most themes of a subject.
 const MAX_THEMES: usize = 6;
 /// The most phrases of a text that are read as themes.
 const MAX_PHRASES: usize = 32;
 /// The longest name of a theme, in characters.
-const MAX_THEME_CHARACTERS: usize = 60;
+pub(super) const MAX_THEME_CHARACTERS: usize = 60;
 
 /// The subject as far as it is known.
 pub(super) struct KnownSubject {
@@ -110,6 +110,17 @@ pub(super) fn of(reading: &Reading<'_>, instrument: Option<Answer<'_>>, holdings
             }
         }
         ambiguous.clear();
+    }
+    // "金を買うべきか": the characters around tell that it is the metal. A share of a portfolio is read as a part of it.
+    if ambiguous.is_empty() && !reading.asked.input.contains(['%', '％']) {
+        for symbol in single_metals::named(reading.asked.input) {
+            let entry = Master::get().by_symbol(symbol);
+            let is_new = !clear.iter().any(|known| known.symbol == symbol);
+            if let Some(entry) = entry.filter(|_| is_new) {
+                themes.retain(|theme| !theme.starts_with(single_metals::METALS));
+                clear.push(entry.instrument());
+            }
+        }
     }
     if clear.is_empty()
         && ambiguous.is_empty()

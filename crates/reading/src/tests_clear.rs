@@ -1,3 +1,6 @@
+use languages::language::detect;
+
+use super::outside;
 use super::tests_triage::{TODAY, complete, read};
 
 #[test]
@@ -138,7 +141,10 @@ fn briefs_that_are_clear_at_once() {
             ("mib/1", "ses_1", TODAY)
         );
         assert_eq!(brief.question, input);
-        assert!(!brief.title.is_empty() && !brief.key_questions.is_empty() && !brief.assumptions.is_empty());
+        assert!(!brief.title.is_empty() && !brief.key_questions.is_empty());
+        // That there is no data on an industry depends on nothing that could be assumed.
+        let is_outside = outside::of(input, detect(input)).is_some();
+        assert_eq!(brief.assumptions.is_empty(), is_outside, "{input:?}");
         assert!(!brief.objective.is_empty() && !brief.risk_tolerance.is_empty());
     }
 }

@@ -11,7 +11,7 @@ use pipeline::brief::Triage;
 use super::definition::{MAX_LETTERS, all_terms, of};
 use super::{Asked, triage};
 
-const LISTS: [&str; 5] = ["and", "article", "closes", "opens", "polite"];
+const LISTS: [&str; 8] = ["and", "article", "closes", "level", "number", "opens", "polite", "then"];
 
 fn lines(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     language
@@ -102,6 +102,84 @@ fn the_words_of_a_term_are_kept() {
         words("What is the difference between a stock and a share?").map(|words| words.len()),
         Some(1)
     );
+}
+
+/// People ask in many ways, and a number may stand beside a ratio.
+#[test]
+fn the_ways_to_ask_are_known() {
+    for (terms, question) in [
+        ("beta", "what is beta"),
+        ("volatility", "explain standard deviation like im five"),
+        ("pe", "what does p/e 25 mean"),
+        ("pe", "is a P/E of 33 high"),
+        ("pe", "Ist ein KGV von 33 hoch?"),
+        ("pe", "PERが25は高いですか"),
+        ("pe", "市盈率33倍高吗"),
+        ("option", "what are options for dummies"),
+        ("bond-ladder", "whats a bond ladder"),
+        ("staking", "what is staking yield"),
+        ("rule-of-72", "what is the rule of 72"),
+        (
+            "operating-margin net-margin",
+            "Explain the difference between operating margin and net margin.",
+        ),
+        ("sahm-rule", "What is the Sahm rule?"),
+        ("sahm-rule", "Is the Sahm rule triggered?"),
+        ("roic", "How is return on invested capital computed?"),
+        ("payout-ratio", "What is a payout ratio?"),
+        ("sharpe-ratio", "Define the Sharpe ratio."),
+        ("cape", "What does a CAPE ratio measure?"),
+        ("inverted-curve", "What does an inverted yield curve signal?"),
+        ("efficient-market", "What is the efficient market hypothesis?"),
+        ("tracking-difference", "Was bedeutet Tracking Difference?"),
+        ("dividend-yield", "O que é dividend yield?"),
+        ("cape", "qué es el CAPE de Shiller"),
+        ("pe pb", "PERとPBRの違い"),
+        ("expense-ratio", "Cos'è il TER di un ETF?"),
+        ("sharpe-ratio", "什么是夏普比率"),
+        ("dividend-yield payout-ratio", "股息率和派息率有什么区别"),
+        ("payout-ratio", "Vad betyder utdelningsandel?"),
+        ("dividend-yield", "ما هو العائد على التوزيعات؟"),
+        ("zero-coupon-bond", "Was ist eine Anleihe mit Nullkupon?"),
+        (
+            "expense-ratio order-fee",
+            "Was ist der Unterschied zwischen TER und Ordergebühr?",
+        ),
+        ("government-bond", "C'est quoi une OAT ?"),
+        ("sahm-rule", "Что такое правило Сам?"),
+        ("covered-call", "Wat is een covered call?"),
+        ("ebitda", "EBITDA nedir"),
+        ("beta", "베타가 뭐야"),
+        ("beta", "बीटा क्या है"),
+        ("beta", "Beta là gì?"),
+        ("rule-of-72", "Co to jest reguła 72?"),
+    ] {
+        let found = of(question).map(|definition| definition.terms.join(" "));
+        assert_eq!(found.as_deref(), Some(terms), "{question}");
+    }
+    for question in [
+        "dividend yield 2022",
+        "Is Apple's P/E of 33 high?",
+        "is a P/E high",
+        "what is inflation 2022",
+    ] {
+        assert_eq!(of(question), None, "{question}");
+    }
+}
+
+/// The words of the question tell its language, and not an English term.
+#[test]
+fn a_foreign_term_leaves_the_language() {
+    for (language, question) in [
+        (Language::De, "Was bedeutet Tracking Difference?"),
+        (Language::Pt, "O que é dividend yield?"),
+        (Language::It, "Cos'è il market cap?"),
+        (Language::Nl, "Wat is een covered call?"),
+        (Language::Sv, "Vad är en bond ladder?"),
+        (Language::En, "What is a Bund?"),
+    ] {
+        assert_eq!(languages::language::detect(question), language, "{question}");
+    }
 }
 
 #[test]

@@ -161,7 +161,7 @@ fn questions_where_something_is_missing() {
             "instrument risk objective",
             "sector_or_theme",
         ),
-        ("Is the US economy heading for a recession?", "horizon", "macro"),
+        ("Will inflation come down?", "horizon", "macro"),
         (
             "What about semiconductors?",
             "horizon risk objective",

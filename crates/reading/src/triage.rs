@@ -5,13 +5,17 @@ use languages::language::Language;
 use languages::locale::Locale;
 use languages::text::fold;
 use pipeline::brief::holdings::{Holdings, Position};
-use pipeline::brief::{Clarification, Triage};
+use pipeline::brief::mib::Subject;
+use pipeline::brief::{Clarification, INSTRUMENT, Triage};
+use pipeline::session::title_of;
 
 use super::answers::{Answers, with_additions};
 use super::features::{Features, Scan};
 use super::learned::{self, Verdict};
 use super::lexicon::Signal;
-use super::{currencies, definition, draft, holdings, mandate, parts, subject};
+use super::states;
+use super::subject::{KnownSubject, MAX_THEME_CHARACTERS};
+use super::{currencies, definition, draft, general, holdings, mandate, outside, parts, subject};
 
 /// The input of a triage.
 #[derive(Debug, Clone, Copy)]
@@ -40,8 +44,9 @@ pub(super) struct Reading<'a> {
     pub answers: Answers<'a>,
     /// The classifier's verdict; never `Reject`.
     pub verdict: Verdict,
-    /// Whether it asks what a term of investing means. That needs nothing from the user.
-    pub is_definition: bool,
+    /// Whether it asks what a term of investing means, or for something of which there is no data. That needs nothing
+    /// from the user.
+    pub is_plain: bool,
 }
 
 /// "Tell me about Costco", "Compare the sales of Walmart and Amazon".
@@ -54,6 +59,19 @@ fn asks_about_an_instrument(asked: &Asked<'_>, features: &Features<'_>) -> bool 
         0 => false,
         1 => asks,
         _ => asks || compares,
+    }
+}
+
+/// What a question without data is about: itself. Figures of an instrument that it names would not answer it.
+fn outside_subject(question: &str) -> KnownSubject {
+    let subject = Subject {
+        kind: "sector_or_theme".to_owned(),
+        instruments: Vec::new(),
+        themes: vec![title_of(question, MAX_THEME_CHARACTERS)],
+    };
+    KnownSubject {
+        subject,
+        ambiguous: None,
     }
 }
 
@@ -78,25 +96,33 @@ pub fn triage(asked: Asked<'_>) -> Triage {
         return reject(key);
     }
     let verdict = learned::verdict(&features, asked.language);
-    let rejected = verdict == Verdict::Reject && definition.is_none();
+    let is_outside = outside::of(asked.input, asked.language).is_some();
+    let rejected = verdict == Verdict::Reject && definition.is_none() && !is_outside;
     // After asking back, a question is no longer refused for its wording.
     let is_new = asked.clarifications.is_empty();
-    let instrument = answers.take("instrument");
+    let instrument = answers.take(INSTRUMENT);
     let reading = Reading {
         asked,
         features: &features,
         answers,
         verdict: if rejected { Verdict::Clarify } else { verdict },
-        is_definition: definition.is_some(),
+        is_plain: definition.is_some() || is_outside,
     };
     if let Some(definition) = definition {
         return draft::write(&reading, definition.subject(), Holdings::default(), &[]);
     }
+    if is_outside {
+        let subject = outside_subject(asked.input);
+        return draft::write(&reading, subject, Holdings::default(), &[]);
+    }
     let composition = parts::read(&reading);
-    // Nor is one that states the composition of a portfolio, that names two currencies ("usd/jpy"), or that asks to be
-    // told about an instrument or to compare several.
+    // Nor is one that states the composition of a portfolio, that names two currencies ("usd/jpy"), that asks for our
+    // own data, or that asks to be told about an instrument or to compare several.
     let is_ours = composition.positions.len() > 1
         || currencies::written_pair(asked.input).is_some()
+        || general::asks_for_a_rate(&features, asked.language)
+        || general::asks_about_our_data(&features, asked.language)
+        || states::asks_about_companies_with_accounts(&reading)
         || asks_about_an_instrument(&asked, &features);
     if rejected && is_new && !is_ours {
         return reject(mandate::likeliest(&features.hits));

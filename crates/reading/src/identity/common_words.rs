@@ -74,7 +74,9 @@ pub(super) fn is_name(text: &Text<'_>, context: &Context, candidate: &Candidate<
     if small && context.asks && start <= 1 {
         return !List::Article.has(&text.word_after(end));
     }
-    small && context.asks && !List::Article.has(&text.word_after(end)) && List::BeforeAName.has(&before)
+    // "is ups a value trap": the words around it are about a company.
+    let goes_on = context.of_a_company || !List::Article.has(&text.word_after(end));
+    small && context.asks && goes_on && List::BeforeAName.has(&before)
 }
 
 /// "ALL stock", "shares of Gap", "Gap Inc.": a word that only goes with a company.

@@ -1,9 +1,13 @@
 //! What the text around the names says about how to read them.
 
+use languages::asks;
 use languages::language::Language;
 
 use super::super::lexicon::{Hit, Signal};
 use languages::text::Text;
+
+/// Only so many letters of a text are searched for words that go with a company.
+const MAX_LETTERS: usize = 400;
 
 /// The context of the names in a text.
 #[derive(Debug)]
@@ -18,6 +22,8 @@ pub(in super::super) struct Context {
     pub off_topic: bool,
     /// All letters are capitals, so that they prove nothing.
     pub all_capitals: bool,
+    /// It asks for something that only companies have, such as sales or a payout.
+    pub of_a_company: bool,
     /// No letter is a capital.
     pub no_capitals: bool,
     /// How many words there are.
@@ -58,9 +64,12 @@ impl Context {
         // A year of this century, past or to come.
         let has_year = years.iter().any(|(_, year)| (2000..2100).contains(year));
         let letters = || text.original.chars();
+        let start: String = text.folded.iter().take(MAX_LETTERS).collect();
+        let of_a_company = asks::list("of-a-company", language == Language::En).are_in(&format!(" {} ", start.trim()));
         Self {
             investing,
-            asks: investing || looks || ahead || has_year,
+            asks: investing || looks || ahead || has_year || of_a_company,
+            of_a_company,
             money,
             off_topic,
             all_capitals: words > 3 && !letters().any(char::is_lowercase) && letters().any(char::is_uppercase),

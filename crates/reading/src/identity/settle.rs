@@ -10,7 +10,7 @@ use languages::steps;
 use languages::text::{Text, fold};
 
 /// Sorts the mentions into clear and ambiguous ones.
-pub(super) fn settle(text: &Text<'_>, mut found: FoundSoFar) -> Named {
+pub(super) fn settle(text: &Text<'_>, mut found: FoundSoFar, of_a_company: bool) -> Named {
     found.mentions.sort_by_key(|mention| (mention.start, mention.end));
     let whole: String = text.folded.iter().take(2_000).collect();
     let mut named = Named {
@@ -26,7 +26,7 @@ pub(super) fn settle(text: &Text<'_>, mut found: FoundSoFar) -> Named {
             fresh
         });
         if mention.options.len() > 1
-            && let Some(only) = only_fitting(&mention, &whole)
+            && let Some(only) = only_fitting(&mention, &whole).or_else(|| only_company(&mention, of_a_company))
         {
             mention.options = vec![only];
         }
@@ -56,6 +56,15 @@ pub(super) fn settle(text: &Text<'_>, mut found: FoundSoFar) -> Named {
         }
     }
     named
+}
+
+/// The only company of several meanings, where the text asks for something that only companies have: "Dow's payout".
+fn only_company(mention: &Mention, of_a_company: bool) -> Option<Instrument> {
+    let mut companies = mention.options.iter().filter(|option| option.asset_class == "equity");
+    companies
+        .next()
+        .filter(|_| of_a_company && companies.next().is_none())
+        .cloned()
 }
 
 /// The only meaning that fits the country or the industry in the text: "Merck, the German one".

@@ -8,7 +8,7 @@ use super::named::Candidate;
 use super::{FoundSoFar, Mention};
 use instruments::{Entry, Master};
 use languages::language::Language;
-use languages::text::{Text, fold, script::Script};
+use languages::text::{Text, fold, is_unspaced_script, script::Script};
 
 /// The most words that are checked: longer texts name their subject early.
 const MAX_TOKENS: usize = 1_200;
@@ -35,7 +35,9 @@ pub(super) fn tickers(text: &Text<'_>, context: &Context, hits: &[Hit], found: &
         let letters = token.written.len() - digits;
         let capitals = !token.written.bytes().any(|byte| byte.is_ascii_lowercase());
         let small = token.written.to_ascii_lowercase();
-        let alone = context.words == 1;
+        // "PERとPBRの違いは？" is one word without spaces, and names no symbol.
+        let is_term = is_word(&small) && text.original.contains(is_unspaced_script);
+        let alone = context.words == 1 && !is_term;
         let explicit = alone || is_marked(text, context, &token);
         let usual = capitals && letters > 0 || List::SmallTicker.has(&small);
         if !(1..=7).contains(&token.written.len())
