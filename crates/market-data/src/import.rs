@@ -14,6 +14,11 @@ use super::symbols::{self, listing};
 use crate::history;
 use languages::steps;
 
+/// The most positions in one portfolio.
+const MAX_POSITIONS: usize = 200;
+/// The largest quantity and cost: in larger numbers a sum loses its cents.
+const MAX_AMOUNT: f64 = 1e15;
+
 /// What a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ImportKind {
@@ -324,6 +329,9 @@ impl ImportedFile {
     }
 
     fn of(content: Content, problems: Vec<Problem>, empty: usize) -> Result<Self, String> {
+        if let Content::Portfolio(positions) = &content {
+            check_bounds(positions)?;
+        }
         let nothing = match &content {
             Content::Datasets(datasets) => datasets.is_empty(),
             Content::Portfolio(positions) => positions.is_empty(),
@@ -339,5 +347,22 @@ impl ImportedFile {
             (true, Some(first)) => Err(format!("no row can be used; line {first}")),
             (true, None) => Err("no row has a value".to_owned()),
         }
+    }
+}
+
+fn check_bounds(positions: &[Position]) -> Result<(), String> {
+    if positions.len() > MAX_POSITIONS {
+        return Err(format!("there are more than {MAX_POSITIONS} positions"));
+    }
+    let too_large = |amount: &String| amount.parse().is_ok_and(|amount: f64| amount.abs() > MAX_AMOUNT);
+    match positions
+        .iter()
+        .find(|one| too_large(&one.quantity) || too_large(&one.cost))
+    {
+        Some(position) => Err(format!(
+            "{}: the quantity and the cost can be at most 1,000,000,000,000,000",
+            position.symbol
+        )),
+        None => Ok(()),
     }
 }

@@ -1,4 +1,5 @@
-//! One endpoint, through the library `genai`. Elsewhere only its error, message and tool types are used.
+//! One endpoint: with OpenAI's protocol through our own client, with that of another vendor through the library `genai`.
+//! Elsewhere only the library's error, message and tool types are used.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +15,10 @@ use genai::{Client, ModelIden};
 use pipeline::ports::clock::Clock;
 use serde_json::Value;
 
+use super::openai::OpenAiEndpoint;
 use super::provider_error::{self, BROKE_OFF, ProviderError};
 use super::schema::Schema;
 use super::settings::{ModelSettings, ResponseFormat};
-use super::unstreamed::OpenAiEndpoint;
 
 /// A longer answer is given up as broken off.
 pub const MAX_ANSWER_BYTES: usize = 1024 * 1024;
@@ -31,8 +32,8 @@ const OPENAI_BASE_URL: &str = "https://api.openai.com/v1/";
 pub struct Endpoint {
     client: Client,
     kind: AdapterKind,
-    /// For calls in OpenAI's protocol that are not streamed.
-    openai: Option<OpenAiEndpoint>,
+    /// For all calls in OpenAI's protocol.
+    pub(super) openai: Option<OpenAiEndpoint>,
     clock: Arc<dyn Clock>,
 }
 
@@ -156,8 +157,8 @@ impl Endpoint {
         request: EndpointRequest<'_>,
         listener: Option<PartialAnswerListener<'_>>,
     ) -> Result<ModelAnswer, ProviderError> {
-        if let (None, Some(openai)) = (&listener, &self.openai) {
-            return openai.call(&request, self.clock.now()).await;
+        if let Some(openai) = &self.openai {
+            return openai.call(&request, listener, self.clock.now()).await;
         }
         let options = options(&request);
         let model = ModelIden::new(self.kind, request.model);
@@ -261,7 +262,7 @@ impl Endpoint {
 
 /// How many bytes more must arrive before the listener is called again. A listener scans the answer from its beginning,
 /// so calling it for every chunk of a long answer would be quadratic.
-const fn notify_step(length: usize) -> usize {
+pub(super) const fn notify_step(length: usize) -> usize {
     match length {
         0..8_192 => 0,
         _ => length / 8,

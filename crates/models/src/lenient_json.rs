@@ -2,6 +2,9 @@
 
 use serde::de::DeserializeOwned;
 
+/// After so many braces that open no complete object, the rest is not searched: each costs a look at all of the rest.
+const MAX_UNCLOSED: usize = 16;
+
 /// Parses the object in a text. The error is written for the model, which may repair its answer.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     let object = longest_object(text).ok_or("there is no complete JSON object in the answer")?;
@@ -15,6 +18,7 @@ pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 fn longest_object(text: &str) -> Option<&str> {
     let mut best: Option<&str> = None;
     let mut from = 0;
+    let mut unclosed = 0;
     while let Some(start) = text.get(from..)?.find('{').map(|at| from + at) {
         match object_length(&text[start..]) {
             Some(length) => {
@@ -24,7 +28,11 @@ fn longest_object(text: &str) -> Option<&str> {
                 }
                 from = start + length;
             }
-            None => from = start + 1,
+            None if unclosed == MAX_UNCLOSED => break,
+            None => {
+                unclosed += 1;
+                from = start + 1;
+            }
         }
     }
     best
@@ -93,6 +101,12 @@ mod tests {
         for text in ["", "no", "{\"a\": ", "[1]", "{\"a\" 1}"] {
             assert!(parse::<Value>(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn braces_that_open_nothing_are_not_searched_for_ever() {
+        let text = "{\"".repeat(200_000);
+        assert!(parse::<Value>(&text).is_err());
     }
 
     proptest! {

@@ -18,6 +18,8 @@ mod conversation;
 mod endpoint;
 mod figure_context;
 mod lenient_json;
+mod openai;
+mod openai_stream;
 mod output_filter;
 mod prompt;
 mod prompt_data;
@@ -28,7 +30,6 @@ mod settings;
 mod stages;
 mod thinking;
 mod tools;
-mod unstreamed;
 mod usage_meter;
 
 pub use check::{ModelCheck, TrialResult};

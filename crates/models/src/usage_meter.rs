@@ -52,17 +52,16 @@ impl UsageMeter {
         wanted: u32,
     ) -> Result<u32, ReasonerFailure> {
         let spent = self.usage();
-        let spent_tokens = spent.input_tokens + spent.output_tokens;
         let input = estimate_tokens(prompt_bytes);
         let mut tokens_left = u64::from(wanted);
         if self.allowance.calls.is_some_and(|calls| spent.calls >= calls) {
             return Err(budget_spent());
         }
         if let Some(tokens) = self.allowance.tokens {
-            tokens_left = tokens_left.min(tokens.saturating_sub(spent_tokens + input));
+            tokens_left = tokens_left.min(tokens.saturating_sub(spent.tokens().saturating_add(input)));
         }
         if let (Some(cost), Some(price)) = (self.allowance.cost_micros, price) {
-            let left = cost.saturating_sub(spent.cost_micros + price.micros(input, 0));
+            let left = cost.saturating_sub(spent.cost_micros.saturating_add(price.micros(input, 0)));
             if price.output > 0.0 {
                 tokens_left = tokens_left.min((left as f64 / price.output) as u64);
             } else if left == 0 {

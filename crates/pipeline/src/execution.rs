@@ -47,7 +47,7 @@ pub struct Usage {
 impl Usage {
     /// Tokens read and written.
     pub const fn tokens(self) -> u64 {
-        self.input_tokens + self.output_tokens
+        self.input_tokens.saturating_add(self.output_tokens)
     }
 
     /// The cost in US dollars, to the millionth.
@@ -58,10 +58,10 @@ impl Usage {
     /// The sum of both.
     pub const fn plus(self, other: Self) -> Self {
         Self {
-            calls: self.calls + other.calls,
-            input_tokens: self.input_tokens + other.input_tokens,
-            output_tokens: self.output_tokens + other.output_tokens,
-            cost_micros: self.cost_micros + other.cost_micros,
+            calls: self.calls.saturating_add(other.calls),
+            input_tokens: self.input_tokens.saturating_add(other.input_tokens),
+            output_tokens: self.output_tokens.saturating_add(other.output_tokens),
+            cost_micros: self.cost_micros.saturating_add(other.cost_micros),
         }
     }
 }

@@ -22,6 +22,8 @@ const PATH: &str = "/stats/eurofxref/eurofxref-hist.zip";
 /// The archive has 0.7 MB, unpacked 8 MB.
 pub(super) const MAX_BYTES: usize = 8 * 1024 * 1024;
 const MAX_UNPACKED_BYTES: u64 = 32 * 1024 * 1024;
+/// The table has a column for each of some forty currencies.
+const MAX_COLUMNS: usize = 100;
 /// Rates are published once each working day.
 const FRESH_SECONDS: i64 = 3_600;
 /// If the newest rate is older than this, the answer is an error. Easter and Christmas are shorter.
@@ -98,7 +100,8 @@ fn read(answer: &SourceAnswer, today: Date) -> Result<Rates, SourceError> {
         .map_err(|reason| SourceError::Unusable(format!("answered with an archive that {reason}")))?;
     let text = String::from_utf8(text).map_err(|_| not_rates())?;
     let table = Table::read(&text).map_err(|_| not_rates())?;
-    if table.column(&["date"]) != Some(0) || table.column(&["usd"]).is_none() {
+    let known = table.column(&["date"]) == Some(0) && table.column(&["usd"]).is_some();
+    if !known || table.names.len() > MAX_COLUMNS {
         return Err(not_rates());
     }
     let mut rates = Rates {

@@ -11,7 +11,7 @@ use tokio::sync::Mutex;
 
 use super::document_cache::DocumentCache;
 use super::wire::{SourceAnswer, Wire, build_url, status_error};
-use super::{Fetched, Live, SourceError};
+use super::{Fetched, Live, SourceError, run_blocking};
 use crate::formats::{accounts, companyfacts};
 use crate::symbols::listing;
 
@@ -77,13 +77,17 @@ impl Sec {
         if answer.status != StatusCode::OK {
             return Err(status_error(answer.status));
         }
-        let list: HashMap<String, Ticker> = serde_json::from_str(answer.text()?)
-            .map_err(|_| SourceError::Unusable("answered something that is not its list of tickers".to_owned()))?;
-        let known: HashMap<String, u64> = list.into_values().map(|one| (one.ticker, one.cik_str)).collect();
+        let known = run_blocking(move || read_tickers(&answer)).await??;
         let cik = known.get(symbol).copied();
         *tickers = Some((now, known));
         Ok(cik)
     }
+}
+
+fn read_tickers(answer: &SourceAnswer) -> Result<HashMap<String, u64>, SourceError> {
+    let list: HashMap<String, Ticker> = serde_json::from_str(answer.text()?)
+        .map_err(|_| SourceError::Unusable("answered something that is not its list of tickers".to_owned()))?;
+    Ok(list.into_values().map(|one| (one.ticker, one.cik_str)).collect())
 }
 
 #[async_trait]

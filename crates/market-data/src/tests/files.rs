@@ -233,6 +233,22 @@ fn a_portfolio_with_dates_and_prices_is_not_taken_for_prices() {
     ));
 }
 
+#[test]
+fn a_portfolio_beyond_its_bounds_is_refused() {
+    let refused = |text: &str| read_file("portfolio.csv", text.as_bytes(), &wish(None)).unwrap_err();
+    assert_eq!(
+        refused("symbol,quantity\nAAPL,2000000000000000\n"),
+        "AAPL: the quantity and the cost can be at most 1,000,000,000,000,000"
+    );
+    let any = ImportOptions {
+        any_symbol: true,
+        ..wish(None)
+    };
+    let rows: String = (0..201).map(|number| format!("OWN{number},1\n")).collect();
+    let many = read_file("portfolio.csv", format!("symbol,quantity\n{rows}").as_bytes(), &any);
+    assert_eq!(many.unwrap_err(), "there are more than 200 positions");
+}
+
 /// Whatever the shipped filings use can be imported.
 #[test]
 fn every_tag_of_the_shipped_filings_is_known() {

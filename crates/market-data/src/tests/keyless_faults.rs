@@ -21,6 +21,12 @@ fn text(name: &str) -> String {
     String::from_utf8(fixture(name)).unwrap()
 }
 
+fn namespaces(count: usize) -> String {
+    (0..count)
+        .map(|number| format!("xmlns:n{number}=\"n{number}\" "))
+        .collect()
+}
+
 #[tokio::test]
 async fn every_source_reports_every_transport_failure() {
     let page = "<!DOCTYPE html><html><body>Please enable JavaScript</body></html>";
@@ -82,6 +88,7 @@ async fn rates_of_another_form_or_age_are_refused() {
         (good.replace("2026-09-04", "2026-08-01"), not_rates),
         (good.replace("2026-09-04", "2036-09-04"), not_rates),
         (good.lines().next().unwrap().to_owned(), not_rates),
+        (good.replace("Date,", &format!("Date,{}", ",".repeat(100))), not_rates),
         (good.replace("2026-0", "2025-0"), "has no rates after 2025-09-04"),
         (
             good.replace("1.1622", "116.22"),
@@ -120,6 +127,10 @@ async fn yields_of_another_form_unit_or_age_are_refused() {
         (good.replace("<feed", "<error").replace("</feed", "</error"), not_yields),
         // Entities that expand without end are not expanded.
         (format!("<!DOCTYPE f [<!ENTITY a \"&b;&b;\">]>{good}"), not_yields),
+        (
+            good.replacen("<feed", &format!("<feed {}", namespaces(40)), 1),
+            not_yields,
+        ),
         (good.replace("4.77<", "477<"), "answered with a yield of 477 percent"),
         (
             good.replace("2026-08-", "2026-01-").replace("2026-09-0", "2026-01-0"),

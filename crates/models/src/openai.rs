@@ -1,7 +1,7 @@
-//! Calls in OpenAI's protocol whose answer is not streamed.
+//! Calls in OpenAI's protocol.
 //!
-//! The library `genai` reads such an answer as a whole, however long it is. Here it is cut while it arrives. What is
-//! sent and how an answer is read is the same; a test compares the requests.
+//! The library `genai` reads whole lines, whole error bodies and whole answers, however long they are. Here everything is
+//! cut while it arrives, so that an endpoint cannot fill the memory. What is sent is the same; a test compares the requests.
 
 use genai::chat::{
     ChatMessage, ChatRole, JsonSchemaDialect, ReasoningEffort, StopReason, Tool, ToolCall, sanitize_json_schema,
@@ -11,12 +11,15 @@ use pipeline::reason::Reason;
 use reqwest::{Client, Response};
 use serde_json::{Value, json};
 
-use super::endpoint::{AnswerEnd, EndpointRequest, MAX_ANSWER_BYTES, ModelAnswer, answer_end};
+use super::endpoint::{AnswerEnd, EndpointRequest, MAX_ANSWER_BYTES, ModelAnswer, PartialAnswerListener, answer_end};
+use super::openai_stream;
 use super::provider_error::{self, BROKE_OFF, ProviderError};
 use super::settings::ResponseFormat;
 
 /// A longer body is given up as broken off. In JSON a letter may take three times its bytes.
-const MAX_BODY_BYTES: usize = 3 * MAX_ANSWER_BYTES;
+pub(super) const MAX_BODY_BYTES: usize = 3 * MAX_ANSWER_BYTES;
+/// A larger number of tokens is counted as this one: no call has more, and an endpoint may report anything.
+const MAX_TOKENS: u64 = 10_000_000;
 
 /// An endpoint that speaks OpenAI's protocol.
 pub struct OpenAiEndpoint {
@@ -27,10 +30,20 @@ pub struct OpenAiEndpoint {
 }
 
 impl OpenAiEndpoint {
-    /// Makes one call.
-    pub async fn call(&self, request: &EndpointRequest<'_>, now: Timestamp) -> Result<ModelAnswer, ProviderError> {
+    /// Makes one call. With a listener the answer is streamed.
+    pub async fn call(
+        &self,
+        request: &EndpointRequest<'_>,
+        listener: Option<PartialAnswerListener<'_>>,
+        now: Timestamp,
+    ) -> Result<ModelAnswer, ProviderError> {
+        let mut body = body(request);
+        if listener.is_some() {
+            body["stream"] = json!(true);
+            body["stream_options"] = json!({"include_usage": true});
+        }
         let post = self.http.post(format!("{}chat/completions", self.base));
-        let post = post.bearer_auth(&self.key).json(&body(request));
+        let post = post.bearer_auth(&self.key).json(&body);
         let response = post
             .send()
             .await
@@ -39,7 +52,10 @@ impl OpenAiEndpoint {
             let headers = Some(response.headers());
             return Err(provider_error::from_status(response.status(), headers, now));
         }
-        answer(&bounded(response).await?)
+        match listener {
+            Some(listener) => openai_stream::read(response, listener).await,
+            None => answer(&bounded(response).await?),
+        }
     }
 }
 
@@ -177,12 +193,10 @@ fn answer(body: &[u8]) -> Result<ModelAnswer, ProviderError> {
         .as_str()
         .map(|reason| StopReason::from(reason.to_owned()));
     let refused = message["refusal"].as_str().is_some_and(|refusal| !refusal.is_empty());
-    let (read, written) = (&body["usage"]["prompt_tokens"], &body["usage"]["completion_tokens"]);
-    let (read, written) = (read.as_u64(), written.as_u64());
     Ok(ModelAnswer {
         text,
         tools,
-        tokens: (read.is_some() || written.is_some()).then(|| (read.unwrap_or_default(), written.unwrap_or_default())),
+        tokens: tokens(&body["usage"]),
         end: if refused {
             AnswerEnd::Declined
         } else {
@@ -191,8 +205,15 @@ fn answer(body: &[u8]) -> Result<ModelAnswer, ProviderError> {
     })
 }
 
+/// Input and output tokens, if the endpoint reports one of them.
+pub(super) fn tokens(usage: &Value) -> Option<(u64, u64)> {
+    let count = |name: &str| usage[name].as_u64().map(|tokens| tokens.min(MAX_TOKENS));
+    let (read, written) = (count("prompt_tokens"), count("completion_tokens"));
+    (read.is_some() || written.is_some()).then(|| (read.unwrap_or_default(), written.unwrap_or_default()))
+}
+
 /// Some endpoints send what a model thinks before it answers as a part of the answer.
-fn without_thoughts(said: &str) -> String {
+pub(super) fn without_thoughts(said: &str) -> String {
     let parts = said.split_once("<think>");
     let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once("</think>")?.1)));
     match parts {
@@ -216,5 +237,5 @@ fn tool_call(call: &Value) -> Option<ToolCall> {
 }
 
 #[cfg(test)]
-#[path = "tests/unstreamed.rs"]
+#[path = "tests/openai.rs"]
 mod tests;
