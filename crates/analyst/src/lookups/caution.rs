@@ -47,6 +47,11 @@ pub fn answer<'a>(caution: &Caution, figures: &Figures<'a>) -> Option<FirstSente
             answer.append(plan(2, figures)?, figures);
             Some(answer)
         }
+        Caution::SingleStocks => {
+            let mut answer = say("lookup-single-stocks", &[], &[], figures)?;
+            answer.append(say("lookup-weight-company", &[FALL], &[], figures)?, figures);
+            Some(answer)
+        }
         Caution::LoanRate => {
             let named = [("average", "ev_sp_real_return_all"), FALL];
             say("lookup-loan", &named, &[], figures)

@@ -118,7 +118,7 @@ pub fn figures(caution: &Caution, market: &Market, out: &mut Vec<Evidence>) {
             }
         }
         Caution::Panic => recoveries::add(market, out),
-        Caution::OldAge | Caution::Waiting | Caution::LoanRate => {}
+        Caution::OldAge | Caution::Waiting | Caution::SingleStocks | Caution::LoanRate => {}
     }
 }
 

@@ -46,6 +46,8 @@ pub enum Caution {
     Panic,
     /// Two plans of monthly payments: the sum and the years of each.
     TwoPlans([(f64, u32); 2]),
+    /// Single stocks against a fund of them all.
+    SingleStocks,
     /// A loan against investing, where the rate of the loan is not stated.
     LoanRate,
 }
@@ -81,6 +83,9 @@ impl Caution {
         }
         if has("caution-old") && (has("caution-all-in-stocks") || text.has(WordList::Stocks)) {
             return Some(Self::OldAge);
+        }
+        if has("caution-single-stocks") && has("caution-index") && brief.subject.instruments.is_empty() {
+            return Some(Self::SingleStocks);
         }
         if let Some(weight) = weight(text, brief) {
             return Some(Self::Weight(weight));

@@ -69,6 +69,19 @@ fn dangers_are_seen_in_every_language() {
         ("Вложил все в акции одной компании", "ru", "", weight(100.0, "")),
         ("मेरा सारा पैसा एक ही शेयर में है", "hi", "", weight(100.0, "")),
         (
+            "should i buy single stocks or an index fund",
+            "en",
+            "",
+            Some(Caution::SingleStocks),
+        ),
+        ("Einzelaktien oder ETF?", "de", "", Some(Caution::SingleStocks)),
+        (
+            "個別株とインデックス投資どちらがいい？",
+            "ja",
+            "",
+            Some(Caution::SingleStocks),
+        ),
+        (
             "my advisor charges 1.5% a year is that a lot",
             "en",
             "",

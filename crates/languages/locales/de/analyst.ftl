@@ -2013,6 +2013,7 @@ lookup-margin = Zuerst das Risiko: Mit geliehenem Geld kostet ein Rückgang mehr
 lookup-short = Ja. Wer eine Aktie leerverkauft, kann mehr verlieren, als er eingesetzt hat: Der Verlust wächst mit dem Kurs, und ein Kurs hat keine Obergrenze. Selbst US-Aktien insgesamt gewannen schon einmal { $best } in zwölf Monaten ({ $from } bis { $to }).
 lookup-weight = { $weight } Ihres Geldes an einer Stelle ({ $name }) sind für sich schon ein Risiko: Ein Rückgang um die Hälfte würde dort { $loss } von allem kosten, was Sie haben.
 lookup-weight-company = US-Aktien insgesamt verloren im schlimmsten Fall { $fall } ({ $from } bis { $to }, nach Inflation) und erholten sich. Ein einzelnes Unternehmen kann tiefer fallen und sich vielleicht nie erholen.
+lookup-single-stocks = Ein Indexfonds ist die sicherere Wahl: Er hält Hunderte von Unternehmen bei geringen Kosten, und wenn eines davon scheitert, geht wenig verloren.
 lookup-one-company = ein einziges Unternehmen
 lookup-fee = Eine Gebühr von { $fee } nimmt über { $years } { $taken } der Endsumme, gleich wie hoch die Rendite davor ist. Zum Vergleich: US-Aktien brachten seit 1871 nach Inflation im Mittel { $average }, vor jeder Gebühr.
 lookup-bills = US-Schatzwechsel mit drei Monaten Laufzeit brachten { $bills } ({ $date }), das sind { $real_way ->

@@ -2007,6 +2007,7 @@ lookup-margin = The risk comes first: with borrowed money a fall costs more than
 lookup-short = Yes. Who sells a stock short can lose more than was put in: the loss grows as the price rises, and a price has no upper limit. Even US stocks as a whole once gained { $best } within twelve months ({ $from } to { $to }).
 lookup-weight = { $weight } of your money in one place ({ $name }) is a risk by itself: a fall by half there would take { $loss } of everything you have.
 lookup-weight-company = US stocks as a whole lost { $fall } at worst ({ $from } to { $to }, after inflation) and came back. A single company can fall further, and it may never come back.
+lookup-single-stocks = An index fund is the safer of the two: it holds hundreds of companies at a low cost, and when one of them fails, little is lost.
 lookup-one-company = one company
 lookup-fee = A yearly fee of { $fee } takes { $taken } of the final sum over { $years }, whatever the return before it. For comparison: US stocks brought { $average } after inflation on average since 1871, before any fee.
 lookup-bills = Three-month US Treasury bills paid { $bills } ({ $date }), which is { $real_way ->

@@ -2007,6 +2007,7 @@ lookup-margin = Primero el riesgo: con dinero prestado, una caída cuesta más q
 lookup-short = Sí. Quien vende una acción en corto puede perder más de lo que puso: la pérdida crece con el precio, y un precio no tiene tope. Incluso el conjunto de las acciones estadounidenses ganó una vez un { $best } en doce meses ({ $from } a { $to }).
 lookup-weight = Un { $weight } de su dinero en un solo sitio ({ $name }) ya es un riesgo: una caída de la mitad allí costaría un { $loss } de todo lo que tiene.
 lookup-weight-company = El conjunto de las acciones estadounidenses perdió en el peor caso un { $fall } ({ $from } a { $to }, descontada la inflación) y se recuperó. Una sola empresa puede caer más y no recuperarse nunca.
+lookup-single-stocks = Un fondo indexado es la opción más segura: tiene cientos de empresas con un coste bajo, y si una de ellas fracasa se pierde poco.
 lookup-one-company = una sola empresa
 lookup-fee = Una comisión del { $fee } se lleva un { $taken } de la suma final en { $years }, sea cual sea la rentabilidad previa. Para comparar: las acciones estadounidenses dieron de media un { $average } tras la inflación desde 1871, antes de comisiones.
 lookup-bills = Las letras del Tesoro de EE. UU. a tres meses dieron un { $bills } ({ $date }), es decir, { $real_way ->

@@ -2007,6 +2007,7 @@ lookup-margin = Le risque d’abord : avec de l’argent emprunté, une baisse c
 lookup-short = Oui. Qui vend une action à découvert peut perdre plus que sa mise : la perte grandit avec le cours, et un cours n’a pas de limite. Même l’ensemble des actions américaines a déjà gagné { $best } en douze mois ({ $from } à { $to }).
 lookup-weight = { $weight } de votre argent au même endroit ({ $name }), c’est déjà un risque : une baisse de moitié y coûterait { $loss } de tout ce que vous avez.
 lookup-weight-company = L’ensemble des actions américaines a perdu au pire { $fall } ({ $from } à { $to }, après inflation) et s’est redressé. Une seule entreprise peut tomber plus bas et ne jamais se redresser.
+lookup-single-stocks = Un fonds indiciel est le choix le plus sûr : il détient des centaines d’entreprises à faible coût et, si l’une d’elles échoue, la perte est faible.
 lookup-one-company = une seule entreprise
 lookup-fee = Des frais de { $fee } prennent { $taken } de la somme finale sur { $years }, quel que soit le rendement avant frais. À titre de comparaison, les actions américaines ont rapporté en moyenne { $average } après inflation depuis 1871, avant tous frais.
 lookup-bills = Les bons du Trésor américain à trois mois ont rapporté { $bills } ({ $date }), soit { $real_way ->

@@ -2010,6 +2010,7 @@ lookup-margin = Prima il rischio: con denaro preso in prestito un calo costa pi�
 lookup-short = Sì. Chi vende un’azione allo scoperto può perdere più di quanto ha messo: la perdita cresce con il prezzo, e un prezzo non ha limite. Perfino le azioni americane nel loro insieme hanno guadagnato una volta il { $best } in dodici mesi ({ $from } – { $to }).
 lookup-weight = Il { $weight } del vostro denaro in un solo posto ({ $name }) è già un rischio: un calo della metà lì costerebbe il { $loss } di tutto ciò che avete.
 lookup-weight-company = Le azioni americane nel loro insieme hanno perso al peggio il { $fall } ({ $from } – { $to }, al netto dell’inflazione) e si sono riprese. Una singola azienda può scendere di più e non riprendersi mai.
+lookup-single-stocks = Un fondo indicizzato è la scelta più sicura: contiene centinaia di società a basso costo e, se una di esse fallisce, si perde poco.
 lookup-one-company = una sola azienda
 lookup-fee = Una commissione del { $fee } si prende il { $taken } della somma finale in { $years }, qualunque sia il rendimento prima. Per confronto: le azioni americane hanno reso in media { $average } al netto dell’inflazione dal 1871, prima di ogni costo.
 lookup-bills = I titoli del Tesoro americano a tre mesi hanno reso il { $bills } ({ $date }), cioè { $real_way ->

@@ -2019,6 +2019,7 @@ lookup-margin = Eerst het risico: met geleend geld kost een daling meer dan de d
 lookup-short = Ja. Wie een aandeel short verkoopt, kan meer verliezen dan is ingelegd: het verlies groeit met de koers, en een koers heeft geen bovengrens. Zelfs Amerikaanse aandelen als geheel wonnen ooit { $best } in twaalf maanden ({ $from } tot { $to }).
 lookup-weight = { $weight } van uw geld op één plek ({ $name }) is op zichzelf al een risico: een daling van de helft daar kost { $loss } van alles wat u hebt.
 lookup-weight-company = Amerikaanse aandelen als geheel verloren in het ergste geval { $fall } ({ $from } tot { $to }, na inflatie) en herstelden. Eén bedrijf kan dieper vallen en misschien nooit herstellen.
+lookup-single-stocks = Een indexfonds is de veiligste van de twee: het bevat honderden bedrijven tegen lage kosten, en als een ervan omvalt, gaat er weinig verloren.
 lookup-one-company = één bedrijf
 lookup-fee = Kosten van { $fee } nemen { $taken } van het eindbedrag over { $years }, wat het rendement ervoor ook is. Ter vergelijking: Amerikaanse aandelen brachten sinds 1871 gemiddeld { $average } op na inflatie, vóór kosten.
 lookup-bills = Amerikaans schatkistpapier van drie maanden bracht { $bills } op ({ $date }), dat is { $real_way ->

@@ -2025,6 +2025,7 @@ lookup-margin = Najpierw ryzyko: przy pożyczonych pieniądzach spadek kosztuje 
 lookup-short = Tak. Kto sprzedaje akcje krótko, może stracić więcej, niż włożył: strata rośnie razem z ceną, a cena nie ma górnej granicy. Nawet cały rynek amerykańskich akcji zyskał kiedyś { $best } w dwanaście miesięcy (okres: { $from } – { $to }).
 lookup-weight = { $weight } pieniędzy w jednym miejscu ({ $name }) to już ryzyko: spadek o połowę kosztowałby tam { $loss } wszystkiego, co Pan/Pani ma.
 lookup-weight-company = Cały rynek amerykańskich akcji stracił w najgorszym razie { $fall } (okres: { $from } – { $to }, po inflacji) i się podniósł. Pojedyncza spółka może spaść bardziej i nigdy się nie podnieść.
+lookup-single-stocks = Fundusz indeksowy jest bezpieczniejszym wyborem: obejmuje setki spółek przy niskich kosztach, a gdy jedna z nich upadnie, strata jest niewielka.
 lookup-one-company = jedna spółka
 lookup-fee = Opłata { $fee } zabiera { $taken } końcowej kwoty (czas: { $years }), bez względu na wcześniejszy zysk. Dla porównania: amerykańskie akcje przynosiły od 1871 roku średnio { $average } po inflacji, przed opłatami.
 lookup-bills = Trzymiesięczne bony skarbowe USA przynosiły { $bills } ({ $date }), czyli { $real_way ->

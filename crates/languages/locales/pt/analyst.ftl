@@ -2007,6 +2007,7 @@ lookup-margin = Primeiro o risco: com dinheiro emprestado, uma queda custa mais 
 lookup-short = Sim. Quem vende uma ação a descoberto pode perder mais do que colocou: a perda cresce com o preço, e um preço não tem limite. Até as ações americanas em conjunto já ganharam { $best } em doze meses ({ $from } a { $to }).
 lookup-weight = { $weight } do seu dinheiro num só lugar ({ $name }) já é um risco: uma queda de metade ali custaria { $loss } de tudo o que você tem.
 lookup-weight-company = As ações americanas em conjunto perderam, no pior caso, { $fall } ({ $from } a { $to }, descontada a inflação) e se recuperaram. Uma única empresa pode cair mais e nunca se recuperar.
+lookup-single-stocks = Um fundo de índice é a escolha mais segura: reúne centenas de empresas a baixo custo e, se uma delas fracassar, perde-se pouco.
 lookup-one-company = uma única empresa
 lookup-fee = Uma taxa de { $fee } leva { $taken } da soma final em { $years }, qualquer que seja o rendimento antes dela. Para comparar: as ações americanas renderam em média { $average } após a inflação desde 1871, antes de taxas.
 lookup-bills = Os títulos do Tesouro americano de três meses pagaram { $bills } ({ $date }), isto é, { $real_way ->

@@ -2010,6 +2010,7 @@ lookup-margin = Först risken: med lånade pengar kostar ett fall mer än själv
 lookup-short = Ja. Den som blankar en aktie kan förlora mer än insatsen: förlusten växer med kursen, och en kurs har ingen övre gräns. Till och med amerikanska aktier som helhet steg en gång { $best } på tolv månader ({ $from } till { $to }).
 lookup-weight = { $weight } av dina pengar på ett ställe ({ $name }) är en risk i sig: ett fall med hälften där skulle kosta { $loss } av allt du har.
 lookup-weight-company = Amerikanska aktier som helhet förlorade som värst { $fall } ({ $from } till { $to }, efter inflation) och återhämtade sig. Ett enskilt bolag kan falla djupare och kanske aldrig återhämta sig.
+lookup-single-stocks = En indexfond är det tryggare valet: den äger hundratals bolag till låg kostnad, och om ett av dem går omkull förloras lite.
 lookup-one-company = ett enda bolag
 lookup-fee = En avgift på { $fee } tar { $taken } av slutsumman på { $years }, oavsett avkastningen före avgiften. Som jämförelse gav amerikanska aktier i snitt { $average } efter inflation sedan 1871, före avgifter.
 lookup-bills = Amerikanska statsskuldväxlar på tre månader gav { $bills } ({ $date }), alltså { $real_way ->

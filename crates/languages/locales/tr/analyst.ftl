@@ -2013,6 +2013,7 @@ lookup-margin = Önce risk: borç parayla bir düşüş, düşüşün kendisinde
 lookup-short = Evet. Bir hisseyi açığa satan, koyduğundan fazlasını kaybedebilir: zarar fiyatla birlikte büyür ve fiyatın üst sınırı yoktur. ABD hisselerinin tümü bile bir kez on iki ayda { $best } kazandırdı ({ $from } – { $to }).
 lookup-weight = Paranızın { $weight } kadarının tek bir yerde ({ $name }) olması başlı başına bir risktir: orada yarı yarıya bir düşüş, sahip olduğunuz her şeyin { $loss } kadarını götürür.
 lookup-weight-company = ABD hisselerinin tümü en kötü durumda { $fall } kaybettirdi ({ $from } – { $to }, enflasyondan sonra) ve toparlandı. Tek bir şirket daha fazla düşebilir ve hiç toparlanmayabilir.
+lookup-single-stocks = Endeks fonu ikisi arasında daha güvenli olandır: düşük maliyetle yüzlerce şirketi içerir ve biri batarsa kayıp az olur.
 lookup-one-company = tek bir şirket
 lookup-fee = { $fee } tutarında bir ücret, öncesindeki getiri ne olursa olsun, { $years } içinde son tutarın { $taken } kadarını alır. Karşılaştırma için: ABD hisseleri 1871’den beri enflasyondan sonra ortalama { $average } getirdi, ücretlerden önce.
 lookup-bills = Üç aylık ABD hazine bonoları { $bills } getirdi ({ $date }); bu, { $real_way ->

@@ -1998,6 +1998,7 @@ lookup-margin = Trước hết là rủi ro: với tiền vay, một đợt gi�
 lookup-short = Có. Người bán khống một cổ phiếu có thể mất nhiều hơn số đã bỏ ra: khoản lỗ tăng theo giá, mà giá không có giới hạn trên. Ngay cả cổ phiếu Mỹ nói chung cũng từng tăng { $best } trong mười hai tháng ({ $from } đến { $to }).
 lookup-weight = { $weight } số tiền của bạn nằm ở một chỗ ({ $name }), riêng điều đó đã là rủi ro: nếu chỗ đó giảm một nửa, bạn mất { $loss } tất cả những gì bạn có.
 lookup-weight-company = Cổ phiếu Mỹ nói chung lúc tệ nhất đã mất { $fall } ({ $from } đến { $to }, sau lạm phát) rồi hồi phục. Một công ty riêng lẻ có thể giảm sâu hơn và không bao giờ hồi phục.
+lookup-single-stocks = Quỹ chỉ số là lựa chọn an toàn hơn: quỹ nắm giữ hàng trăm công ty với chi phí thấp, và nếu một công ty thất bại thì thiệt hại không lớn.
 lookup-one-company = một công ty duy nhất
 lookup-fee = Mức phí { $fee } lấy đi { $taken } số tiền cuối cùng trong { $years }, dù lợi suất trước đó là bao nhiêu. Để so sánh: cổ phiếu Mỹ sinh lời trung bình { $average } sau lạm phát từ năm 1871, trước mọi khoản phí.
 lookup-bills = Tín phiếu kho bạc Mỹ kỳ hạn ba tháng trả { $bills } ({ $date }), tức là { $real_way ->

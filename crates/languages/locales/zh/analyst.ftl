@@ -1998,6 +1998,7 @@ lookup-margin = 先说风险：用借来的钱投资，下跌的损失大于跌�
 lookup-short = 会。做空股票的人可能亏得比投入的还多：价格涨得越高亏得越多，而价格没有上限。就连美股整体也曾在十二个月内上涨{ $best }（{ $from }至{ $to }）。
 lookup-weight = 您{ $weight }的钱集中在一处（{ $name }），这本身就是风险：如果那里下跌一半，您全部财产就会损失{ $loss }。
 lookup-weight-company = 美股整体在最坏的情况下下跌了{ $fall }（{ $from }至{ $to }，扣除通胀），之后恢复了。单独一家公司可能跌得更深，也可能永远回不来。
+lookup-single-stocks = 指数基金更稳妥：它以较低的成本持有数百家公司，其中一家倒闭时损失很小。
 lookup-one-company = 一家公司
 lookup-fee = { $fee }的费用在{ $years }里会拿走最终金额的{ $taken }，无论扣费前的回报是多少。作为比较：1871年以来美股扣除通胀后平均回报为{ $average }（未扣任何费用）。
 lookup-bills = 三个月期美国国库券的收益率为{ $bills }（{ $date }），{ $real_way ->
