@@ -55,6 +55,10 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     if answer.figures.is_empty() {
         return Some(answer);
     }
+    let is_on_one_price = figures.is_spot && figures.subjects().count() == 1;
+    if is_on_one_price && figures.question == Question::Risk && Question::speaks_of_stocks(brief) {
+        with_stocks(&mut answer, figures);
+    }
     if figures.is_mix {
         if mix::is_of_bond_funds(brief) {
             answer.add(&figures.words.text("first-stand-in-bonds"), figures);

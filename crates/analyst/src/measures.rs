@@ -51,7 +51,8 @@ pub const MEASURES: &[&str] = &[
     "inventory", "net_debt", "operating_cash_flow", "operating_income", "paid_out", "research", "sales_per_share",
     "shares_outstanding", "tax_rate", "lookup_change", "lookup_rate", "lookup_total", "lookup_cut", "lookup_raised",
     "lookup_streak",
-    "season", "fee", "fee_taken", "fee_years", "bear_length", "bear_recovery_length", "weight_loss",
+    "season", "fee", "fee_taken", "fee_years", "bear_count", "bear_every", "bear_length", "bear_recovery_length",
+    "weight_loss",
 ];
 
 /// The measure of a figure, by its id.

@@ -3,6 +3,7 @@
 use intent::focus::Focus;
 use intent::past_period::PastPeriod;
 use intent::question::Question;
+use intent::sums::past_sum;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 
@@ -92,10 +93,16 @@ pub fn of_prices<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<First
     };
     let this_year = brief.as_of.get(..4)?.parse().ok()?;
     // "How did Apple do in 2015?" may be about its business, "How did Apple stock do?" is not.
-    let is_on_business = !Question::speaks_of_stocks(brief) && !Question::invests(brief);
+    let is_on_money = Question::speaks_of_stocks(brief) || Question::invests(brief) || past_sum(brief).is_some();
     let mut sentences = figures.subjects().map(|topic| {
         of_price(topic, period, figures)
-            .or_else(|| is_on_business.then(|| of_business(topic, period, figures)).flatten())
+            .or_else(|| {
+                if is_on_money {
+                    None
+                } else {
+                    of_business(topic, period, figures)
+                }
+            })
             .unwrap_or_else(|| no_price(topic, period, this_year, figures))
     });
     let mut answer = sentences.next()?;

@@ -5,6 +5,8 @@ use pipeline::brief::mib::Instrument;
 
 use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, names_the_market};
 use super::lookup::Lookup;
+use super::lookup::caution::Caution;
+use super::lookup::market::MarketLookup;
 use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
@@ -17,6 +19,8 @@ use languages::language::Language;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
+
+const OLD_AGE: MarketLookup = MarketLookup::Caution(Caution::OldAge);
 
 /// The type of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -213,6 +217,11 @@ impl Question {
             let rises = text.position(WordList::Rise).abs_diff(rates) <= text.position(WordList::Fall).abs_diff(rates);
             return if rises { Self::RatesUp } else { Self::RatesDown };
         }
+        // Whether the time is right depends on what stocks cost.
+        let names_stocks = is_on_us_stocks || general && invests_at_all;
+        if names_stocks && !held && mix.is_none() && text.has_words("good-time") && !text.has(WordList::Bonds) {
+            return Self::Value;
+        }
         if kind == "comparison" && subject.instruments.len() > 1 {
             return Self::Which;
         }
@@ -356,6 +365,8 @@ pub fn horizon(brief: &MasterBrief) -> Horizon {
         Question::Withdrawals if is_assumed(brief) || QuestionText::new(brief).has(WordList::Retire) => {
             DEFAULT_RETIREMENT
         }
+        // Stocks in old age are held for more than a year or two.
+        Question::Lookup if is_unstated(brief) && Lookup::of(brief) == Some(Lookup::Market(OLD_AGE)) => DECADE,
         Question::RepayOrInvest | Question::SavingsPlan | Question::GrownSum if is_unstated(brief) => DEFAULT_PLAN,
         Question::Extremes if QuestionText::new(brief).has(WordList::Decade) => DECADE,
         Question::Extremes if is_unstated(brief) => ONE_YEAR,

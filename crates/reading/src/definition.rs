@@ -5,7 +5,7 @@
 //! stand. "What is a good ETF?" and "What is the price of gold?" ask for something else.
 //!
 //! A number may stand beside a term that is a ratio, and a judgement of it: "what does P/E 25 mean", "is a P/E of 33
-//! high".
+//! high", "what is a good P/E".
 //!
 //! The words are in `terms.tsv` of every language, a list and a word or phrase a line. `opens` and `closes` ask what
 //! something means, `polite` and `article` only stand beside it, `and` is between two terms, `number` ties a number
@@ -94,7 +94,7 @@ pub fn of(question: &str) -> Option<Definition> {
     let has_number = asked.is_none();
     let found = match asked {
         Some(found) => found.into_iter().map(|(term, name)| (term, name.to_owned())).collect(),
-        None => vec![of_a_number()?],
+        None => vec![of_a_number().or_else(|| of_a_level(&folded))?],
     };
     let mut definition = Definition {
         terms: Vec::new(),
@@ -108,6 +108,13 @@ pub fn of(question: &str) -> Option<Definition> {
         }
     }
     Some(definition)
+}
+
+/// The ratio of which a question asks what a good value is: "what is a good P/E".
+fn of_a_level(folded: &str) -> Option<(&'static str, String)> {
+    VOCABULARIES
+        .iter()
+        .find_map(|words| words.ratio_of_a_level(folded.trim()))
 }
 
 /// The terms whose meaning the first half of a question asks for: "what is an ETF and how do I start". The words of the
@@ -259,6 +266,14 @@ impl Vocabulary {
             [(term, name)] if RATIOS.contains(term) => Some((*term, (*name).to_owned())),
             _ => None,
         }
+    }
+
+    /// The ratio of a text that asks what a good or a high value of it is.
+    fn ratio_of_a_level(&self, text: &str) -> Option<(&'static str, String)> {
+        let asked = self.shortened(text, |form| form.asks)?;
+        let judged = self.shortened(asked, |form| form.judges)?;
+        let (term, name) = self.term(judged.trim())?;
+        RATIOS.contains(&term).then(|| (term, name.to_owned()))
     }
 
     /// The terms of a folded question, if it has nothing else beside the words around them.

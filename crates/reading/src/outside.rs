@@ -53,7 +53,8 @@ pub fn of(question: &str, language: Language) -> Option<&'static str> {
             let is_beside_a_name = *subject == "estate" && !super::names(question).is_empty();
             let anywhere = has(&format!("outside-{subject}")) && !names_a_year(question) && !is_beside_a_name;
             // "What is an ETF and how do I start with 200 a month?" asks for a meaning first.
-            let is_free = || !names_a_sum(question) || definition::of_first_half(question).is_some();
+            let begins = *subject == "start" && names_one_number(question) && !has("asks-monthly");
+            let is_free = || begins || !names_a_sum(question) || definition::of_first_half(question).is_some();
             anywhere || has_alone(subject) && is_free() && super::names(question).is_empty()
         })
     };
@@ -75,6 +76,13 @@ fn numbers(text: &str) -> impl Iterator<Item = &str> {
 /// Whether a question names a sum, a share or a year.
 fn names_a_sum(question: &str) -> bool {
     question.contains(['%', '％', '/']) || numbers(question).any(|number| number.len() > MAX_DIGITS)
+}
+
+/// Whether a question names one number alone: "How do I start with 1,000 dollars?"
+fn names_one_number(question: &str) -> bool {
+    let numbers = question.split(|letter: char| !letter.is_ascii_digit() && !matches!(letter, ',' | '.'));
+    let numbers = numbers.filter(|number| number.contains(|letter: char| letter.is_ascii_digit()));
+    numbers.count() == 1 && !question.contains(['%', '％'])
 }
 
 /// Whether it names a past or coming year: "How did stocks do in the war of 1941?" asks for the figures of that year.

@@ -219,7 +219,6 @@ fn what_only_looks_like_a_definition_is_none() {
         "What is the best index fund?",
         "What is the P/E of the S&P 500?",
         "What are my options?",
-        "What is a good P/E ratio?",
         "What does inflation do to my savings?",
         "What does diversification mean for my portfolio?",
         "What does the yield curve say about a recession?",

@@ -163,11 +163,6 @@ fn questions_where_something_is_missing() {
         ),
         ("Will inflation come down?", "horizon", "macro"),
         (
-            "What about semiconductors?",
-            "horizon risk objective",
-            "sector_or_theme",
-        ),
-        (
             "Over the last 5 years Apple did well. Is it a good investment?",
             "horizon risk objective",
             "single_security",

@@ -21,17 +21,9 @@ pub fn answer<'a>(asked: &MarketLookup, figures: &Figures<'a>) -> Option<FirstSe
         MarketLookup::BelowHigh(_) => say("lookup-below-high", &[("fall", "ev_lookup_drawdown_now")], &[], figures),
         MarketLookup::Years(mix, years) => of_years(*mix, years, figures),
         MarketLookup::Extremes(mix, span, since) => extremes(*mix, *span, *since, figures),
-        MarketLookup::Average(mix, years) => average(*mix, *years, figures),
-        MarketLookup::Losses(mix, years) => losses(*mix, *years, figures),
-        MarketLookup::BearMarkets => say(
-            "lookup-bears",
-            &[
-                ("length", "ev_lookup_bear_length"),
-                ("recovery", "ev_lookup_bear_recovery_length"),
-            ],
-            &[],
-            figures,
-        ),
+        MarketLookup::Average(mix, _) => average(*mix, figures),
+        MarketLookup::Losses(mix, _) => losses(*mix, figures),
+        MarketLookup::BearMarkets { how_often } => bear_markets(*how_often, figures),
         MarketLookup::Season(season) => seasonal(*season, figures),
         MarketLookup::Swings => say("lookup-swings", &[("swings", "ev_lookup_vol_36m")], &[], figures),
         MarketLookup::SavedSince(..) => say(
@@ -244,36 +236,45 @@ fn extremes<'a>(mix: Mix, span: Span, since: Option<u16>, figures: &Figures<'a>)
     )
 }
 
-fn average<'a>(mix: Mix, years: u32, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let (name, years) = (name_of(mix, figures), years_text(years, figures));
+fn average<'a>(mix: Mix, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let name = name_of(mix, figures);
     say(
         "lookup-average",
         &[
             ("mean", "ev_lookup_mean_return_real"),
             ("median", "ev_lookup_median_return_real"),
             ("lost", "ev_lookup_freq_neg_span"),
+            ("years", "ev_lookup_periods_horizon"),
         ],
-        &[("name", Arg::Text(&name)), ("years", Arg::Text(&years))],
+        &[("name", Arg::Text(&name))],
         figures,
     )
 }
 
-fn losses<'a>(mix: Mix, years: u32, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
-    let (name, years) = (name_of(mix, figures), years_text(years, figures));
-    say(
-        "lookup-losses",
-        &[("worst", "ev_lookup_past_worst"), ("lost", "ev_lookup_freq_neg_span")],
-        &[("name", Arg::Text(&name)), ("years", Arg::Text(&years))],
-        figures,
-    )
+fn losses<'a>(mix: Mix, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let name = name_of(mix, figures);
+    let named = [
+        ("worst", "ev_lookup_past_worst"),
+        ("lost", "ev_lookup_freq_neg_span"),
+        ("years", "ev_lookup_periods_horizon"),
+    ];
+    say("lookup-losses", &named, &[("name", Arg::Text(&name))], figures)
 }
 
-/// The horizon in words, where it is as long.
-fn years_text(years: u32, figures: &Figures<'_>) -> String {
-    let horizon = figures
-        .get("ev_horizon")
-        .filter(|horizon| number(horizon) == f64::from(years));
-    horizon.map_or_else(|| years.to_string(), |horizon| figures.words.quantity(horizon))
+fn bear_markets<'a>(how_often: bool, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let number = [("count", "ev_lookup_bear_count"), ("every", "ev_lookup_bear_every")];
+    let lengths = [
+        ("length", "ev_lookup_bear_length"),
+        ("recovery", "ev_lookup_bear_recovery_length"),
+    ];
+    let mut answer = say("lookup-bears-often", &number, &[], figures)?;
+    let lengths = say("lookup-bears", &lengths, &[], figures)?;
+    if how_often {
+        answer.append(lengths, figures);
+    } else {
+        answer.lead_with(lengths, figures);
+    }
+    Some(answer)
 }
 
 fn seasonal<'a>(season: Season, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {

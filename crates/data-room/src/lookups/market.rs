@@ -66,7 +66,7 @@ pub fn figures(brief: &MasterBrief, market: &Market, out: &mut Vec<Evidence>) {
             room.add(&AVERAGE[2..], series(mix), room.first, &names, out);
             out.extend(room.worst(mix, years, &names));
         }
-        MarketLookup::BearMarkets => {
+        MarketLookup::BearMarkets { .. } => {
             let last = market.last_month_of("price");
             let figures = BEARS.iter();
             let names = [("{bear}", BEAR_MARKET)];

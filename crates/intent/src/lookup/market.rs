@@ -8,6 +8,7 @@ use crate::coverage::{is_elsewhere, names_the_market};
 use crate::mix::{self, Mix};
 use crate::question::Question;
 use crate::question_text::QuestionText;
+use crate::stated_rates::stated_fall;
 use crate::sums::past_sum;
 use crate::word_list::WordList;
 
@@ -65,8 +66,11 @@ pub enum MarketLookup {
     Extremes(Mix, Span, Option<u16>),
     /// The average return, and the median of periods of so many years.
     Average(Mix, u32),
-    /// How long falls of at least a fifth last.
-    BearMarkets,
+    /// How often falls of at least a fifth came, and how long they lasted.
+    BearMarkets {
+        /// Whether the question asks how often.
+        how_often: bool,
+    },
     /// How a month of the calendar did.
     Season(Season),
     /// How much stocks swing.
@@ -126,7 +130,9 @@ impl MarketLookup {
 
     fn of_money(text: &QuestionText, brief: &MasterBrief, times: &[Time]) -> Option<Self> {
         let (sum, currency) = past_sum(brief)?;
+        let is_monthly = text.has(WordList::Since) && text.has_a_number_beside(WordList::Monthly);
         match times {
+            [time] if is_monthly => Some(Self::SavedSince(12.0 * sum, currency, time.year)),
             [time] if is_paid_every_year(text) => Some(Self::SavedSince(sum, currency, time.year)),
             [time] if time.month.is_some() && is_on_stocks(text, brief) => Some(Self::InvestedIn(sum, currency, *time)),
             _ => None,
@@ -134,7 +140,9 @@ impl MarketLookup {
     }
 
     fn of_falls(text: &QuestionText, brief: &MasterBrief, times: &[Time]) -> Option<Self> {
-        if !is_on_stocks(text, brief) {
+        // "How bad was the crash of 2008?" means stocks.
+        let is_crash_alone = text.has(WordList::Crash) && brief.subject.instruments.is_empty();
+        if !is_on_stocks(text, brief) && !is_crash_alone {
             return None;
         }
         let falls = text.has(WordList::Fall) || text.has(WordList::Crash) || text.has(WordList::DeepestFall);
@@ -144,8 +152,10 @@ impl MarketLookup {
         {
             return Some(Self::BelowHigh(*time));
         }
-        if text.has_words("bear-markets") && times.is_empty() && text.has_words("asks-average") {
-            return Some(Self::BearMarkets);
+        let lasts = text.has_words("bear-markets") && text.has_words("asks-average");
+        let repeats = text.has(WordList::HowOften) && (text.has(WordList::Crash) || text.has_words("bear-markets"));
+        if times.is_empty() && (lasts || repeats && stated_fall(brief).is_none()) {
+            return Some(Self::BearMarkets { how_often: repeats });
         }
         if text.has_words("asks-what-if") {
             return None;

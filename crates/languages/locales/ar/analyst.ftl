@@ -2090,6 +2090,7 @@ lookup-losses = { $name }: خسرت { $lost } من كل الفترات التي 
         [up] ربح { $worst }
        *[down] خسارة { $worst }
     } ({ $from } إلى { $to }).
+lookup-bears-often = منذ 1871 هبطت الأسهم الأمريكية بمقدار الخُمس على الأقل { $count } مرة، وكان متوسط الفاصل بينها { $every } (الأسعار وحدها، متوسطات شهرية).
 lookup-bears = هبوط الأسهم الأمريكية بمقدار الخُمس على الأقل منذ 1871 استغرق في المتوسط { $length } من القمة إلى القاع، و{ $recovery } حتى بلوغ القمة من جديد (الأسعار وحدها، متوسطات شهرية).
 lookup-season = { $name }: { $mean_way ->
         [down] هبوط { $mean } في الشهر
@@ -2106,6 +2107,8 @@ measure-season = متوسط التغير في شهر
 measure-fee = الرسوم السنوية
 measure-fee-taken = الجزء الذي تأخذه الرسوم من المبلغ النهائي
 measure-fee-years = سنوات الرسوم
+measure-bear-count = عدد مرات الهبوط بمقدار الخُمس على الأقل
+measure-bear-every = السنوات من هبوط إلى الذي يليه
 measure-bear-length = الأشهر من القمة إلى القاع
 measure-bear-recovery-length = الأشهر حتى بلوغ القمة من جديد
 measure-weight-loss = خسارة الكل إذا هبط ذلك الجزء بالنصف

@@ -2062,6 +2062,7 @@ lookup-losses = { $name }: In { $lost } aller Zeiträume von { $years } seit 187
         [up] Gewinn von { $worst }
        *[down] Verlust von { $worst }
     } ({ $from } bis { $to }).
+lookup-bears-often = Seit 1871 sind US-Aktien { $count }-mal um mindestens ein Fünftel gefallen; im Mittel lagen dazwischen { $every } (nur Kurse, Monatsmittel).
 lookup-bears = Rückgänge von US-Aktien um mindestens ein Fünftel seit 1871 dauerten im Mittel { $length } vom Hoch bis zum Tief und { $recovery }, bis das Hoch wieder erreicht war (nur Kurse, Monatsmittel).
 lookup-season = { $name }: Die Kurse { $mean_way ->
         [down] fielen im Mittel seit 1871 um { $mean }
@@ -2078,6 +2079,8 @@ measure-season = mittlere Veränderung in einem Monat
 measure-fee = jährliche Gebühr
 measure-fee-taken = Teil der Endsumme, den die Gebühr nimmt
 measure-fee-years = Jahre mit der Gebühr
+measure-bear-count = Zahl der Rückgänge um mindestens ein Fünftel
+measure-bear-every = Jahre von einem Rückgang zum nächsten
 measure-bear-length = Monate vom Hoch zum Tief
 measure-bear-recovery-length = Monate, bis das Hoch wieder erreicht war
 measure-weight-loss = Verlust des Ganzen, wenn dieser Teil um die Hälfte fällt

@@ -2056,6 +2056,7 @@ lookup-losses = { $name } lost money after inflation in { $lost } of all periods
         [up] gain of { $worst }
        *[down] loss of { $worst }
     } ({ $from } to { $to }).
+lookup-bears-often = Since 1871 US stocks have fallen by at least a fifth { $count } times, about once every { $every } (prices alone, monthly averages).
 lookup-bears = Falls of US stocks by at least a fifth since 1871 took { $length } on average from the high to the low, and { $recovery } until the high was reached again (prices alone, monthly averages).
 lookup-season = { $name }: prices { $mean_way ->
         [down] fell { $mean }
@@ -2072,6 +2073,8 @@ measure-season = mean change in a month
 measure-fee = yearly fee
 measure-fee-taken = part of the final sum that the fee takes
 measure-fee-years = years with the fee
+measure-bear-count = number of falls by at least a fifth
+measure-bear-every = years from one fall to the next
 measure-bear-length = months from high to low
 measure-bear-recovery-length = months until the high was reached again
 measure-weight-loss = loss of the whole if that part falls by half

@@ -2056,6 +2056,7 @@ lookup-losses = { $name }: el { $lost } de todos los periodos de { $years } desd
         [up] una ganancia del { $worst }
        *[down] una pérdida del { $worst }
     } ({ $from } a { $to }).
+lookup-bears-often = Desde 1871 las acciones estadounidenses han caído al menos un quinto { $count } veces, con un intervalo medio de { $every } (solo precios, medias mensuales).
 lookup-bears = Las caídas de al menos un quinto de las acciones estadounidenses desde 1871 duraron de media { $length } del máximo al mínimo, y { $recovery } hasta recuperar el máximo (solo precios, medias mensuales).
 lookup-season = { $name }: { $mean_way ->
         [down] una bajada del { $mean } al mes
@@ -2072,6 +2073,8 @@ measure-season = variación media de un mes
 measure-fee = comisión anual
 measure-fee-taken = parte de la suma final que se lleva la comisión
 measure-fee-years = años con la comisión
+measure-bear-count = número de caídas de al menos un quinto
+measure-bear-every = años de una caída a la siguiente
 measure-bear-length = meses del máximo al mínimo
 measure-bear-recovery-length = meses hasta recuperar el máximo
 measure-weight-loss = pérdida del total si esa parte cae a la mitad

@@ -2056,6 +2056,7 @@ lookup-losses = { $name } : sur { $years }, { $lost } de toutes les périodes de
         [up] un gain de { $worst }
        *[down] une perte de { $worst }
     } ({ $from } à { $to }).
+lookup-bears-often = Depuis 1871, les actions américaines ont baissé d’au moins un cinquième { $count } fois, à { $every } d’intervalle en moyenne (cours seuls, moyennes mensuelles).
 lookup-bears = Les baisses d’au moins un cinquième des actions américaines depuis 1871 ont duré en moyenne { $length } du sommet au creux, et { $recovery } jusqu’au retour au sommet (cours seuls, moyennes mensuelles).
 lookup-season = { $name } : { $mean_way ->
         [down] une baisse de { $mean } par mois
@@ -2072,6 +2073,8 @@ measure-season = variation moyenne d’un mois
 measure-fee = frais annuels
 measure-fee-taken = part de la somme finale prise par les frais
 measure-fee-years = années de frais
+measure-bear-count = nombre de baisses d’au moins un cinquième
+measure-bear-every = années d’une baisse à la suivante
 measure-bear-length = mois du sommet au creux
 measure-bear-recovery-length = mois jusqu’au retour au sommet
 measure-weight-loss = perte du tout si cette partie baisse de moitié

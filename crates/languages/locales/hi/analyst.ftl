@@ -2060,6 +2060,7 @@ lookup-losses = { $name }: 1871 से { $years } की सभी अवधि�
         [up] { $worst } का लाभ
        *[down] { $worst } का नुकसान
     } हुआ ({ $from } से { $to })।
+lookup-bears-often = 1871 से अमेरिकी शेयर { $count } बार कम से कम पाँचवाँ हिस्सा गिरे, औसतन { $every } के अंतर पर (केवल भाव, महीने के औसत)।
 lookup-bears = 1871 से अमेरिकी शेयरों में कम से कम पाँचवें हिस्से की गिरावटें ऊँचाई से निचले स्तर तक औसतन { $length } चलीं, और ऊँचाई पर लौटने में औसतन { $recovery } लगे (केवल भाव, महीने के औसत)।
 lookup-season = { $name }: 1871 से भाव में औसतन { $mean_way ->
         [down] महीने में { $mean } की गिरावट
@@ -2076,6 +2077,8 @@ measure-season = एक महीने का औसत बदलाव
 measure-fee = सालाना फीस
 measure-fee-taken = अंतिम रकम का वह हिस्सा जो फीस ले जाती है
 measure-fee-years = फीस वाले साल
+measure-bear-count = कम से कम पाँचवें हिस्से की गिरावटों की संख्या
+measure-bear-every = एक गिरावट से अगली तक के साल
 measure-bear-length = ऊँचाई से निचले स्तर तक के महीने
 measure-bear-recovery-length = ऊँचाई पर लौटने तक के महीने
 measure-weight-loss = उस हिस्से के आधा होने पर कुल का नुकसान

@@ -2059,6 +2059,7 @@ lookup-losses = { $name }: il { $lost } di tutti i periodi di { $years } dal 187
         [up] un guadagno del { $worst }
        *[down] una perdita del { $worst }
     } ({ $from } – { $to }).
+lookup-bears-often = Dal 1871 le azioni americane sono scese di almeno un quinto { $count } volte, a distanza media di { $every } (soli prezzi, medie mensili).
 lookup-bears = I cali di almeno un quinto delle azioni americane dal 1871 sono durati in media { $length } dal massimo al minimo, e { $recovery } fino a ritrovare il massimo (soli prezzi, medie mensili).
 lookup-season = { $name }: { $mean_way ->
         [down] un calo del { $mean } al mese
@@ -2075,6 +2076,8 @@ measure-season = variazione media di un mese
 measure-fee = commissione annua
 measure-fee-taken = parte della somma finale che si prende la commissione
 measure-fee-years = anni con la commissione
+measure-bear-count = numero di cali di almeno un quinto
+measure-bear-every = anni da un calo al successivo
 measure-bear-length = mesi dal massimo al minimo
 measure-bear-recovery-length = mesi fino a ritrovare il massimo
 measure-weight-loss = perdita del totale se quella parte scende della metà

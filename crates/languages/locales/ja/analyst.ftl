@@ -2047,6 +2047,7 @@ lookup-losses = { $name }は1871年以降、{ $years }のすべての期間の�
         [up] { $worst }の利益
        *[down] { $worst }の損失
     }でした（{ $from }～{ $to }）。
+lookup-bears-often = 1871年以降、米国株が五分の一以上下落したのは{ $count }回で、平均すると{ $every }に一度です（価格のみ、月平均）。
 lookup-bears = 1871年以降、五分の一以上の米国株の下落は、高値から底まで平均{ $length }、高値に戻るまで平均{ $recovery }かかりました（価格のみ、月平均）。
 lookup-season = { $name }：1871年以降の価格は{ $mean_way ->
         [down] 月平均{ $mean }の下落
@@ -2063,6 +2064,8 @@ measure-season = 一か月の平均変化
 measure-fee = 年間手数料
 measure-fee-taken = 手数料が奪う最終額の割合
 measure-fee-years = 手数料のかかる年数
+measure-bear-count = 五分の一以上の下落の回数
+measure-bear-every = 下落から次の下落までの年数
 measure-bear-length = 高値から底までの月数
 measure-bear-recovery-length = 高値に戻るまでの月数
 measure-weight-loss = その部分が半値になったときの全体の損失

@@ -2047,6 +2047,7 @@ lookup-losses = { $name }: 1871년 이후 { $years } 기간 전체 가운데 { $
         [up] { $worst } 수익
        *[down] { $worst } 손실
     }이었습니다({ $from }~{ $to }).
+lookup-bears-often = 1871년 이후 미국 주식은 { $count }번 5분의 1 이상 하락했으며, 평균 간격은 { $every }입니다(가격만, 월평균).
 lookup-bears = 1871년 이후 미국 주식이 5분의 1 이상 하락한 경우, 고점에서 저점까지 평균 { $length }, 고점을 되찾기까지 평균 { $recovery } 걸렸습니다(가격만, 월평균).
 lookup-season = { $name }: 1871년 이후 평균 { $mean_way ->
         [down] 월 { $mean } 하락
@@ -2063,6 +2064,8 @@ measure-season = 한 달의 평균 변화
 measure-fee = 연간 수수료
 measure-fee-taken = 수수료가 가져가는 최종 금액의 몫
 measure-fee-years = 수수료를 내는 햇수
+measure-bear-count = 5분의 1 이상 하락한 횟수
+measure-bear-every = 한 하락에서 다음 하락까지의 햇수
 measure-bear-length = 고점에서 저점까지의 달수
 measure-bear-recovery-length = 고점을 되찾기까지의 달수
 measure-weight-loss = 그 부분이 절반이 될 때 전체의 손실

@@ -2068,6 +2068,7 @@ lookup-losses = { $name }: in { $lost } van alle perioden van { $years } sinds 1
         [up] een winst van { $worst }
        *[down] een verlies van { $worst }
     } ({ $from } tot { $to }).
+lookup-bears-often = Sinds 1871 zijn Amerikaanse aandelen { $count } keer met ten minste een vijfde gedaald, met gemiddeld { $every } ertussen (alleen koersen, maandgemiddelden).
 lookup-bears = Dalingen van Amerikaanse aandelen met ten minste een vijfde sinds 1871 duurden gemiddeld { $length } van top tot dal, en { $recovery } tot de top weer was bereikt (alleen koersen, maandgemiddelden).
 lookup-season = { $name }: gemiddeld { $mean_way ->
         [down] een daling van { $mean } per maand
@@ -2084,6 +2085,8 @@ measure-season = gemiddelde verandering in een maand
 measure-fee = jaarlijkse kosten
 measure-fee-taken = deel van het eindbedrag dat de kosten nemen
 measure-fee-years = jaren met de kosten
+measure-bear-count = aantal dalingen met ten minste een vijfde
+measure-bear-every = jaren van de ene daling tot de volgende
 measure-bear-length = maanden van top tot dal
 measure-bear-recovery-length = maanden tot de top weer was bereikt
 measure-weight-loss = verlies van het geheel als dat deel halveert

@@ -2074,6 +2074,7 @@ lookup-losses = { $name }: { $lost } wszystkich okresów (czas: { $years }) od 1
         [up] zysk { $worst }
        *[down] strata { $worst }
     } (okres: { $from } – { $to }).
+lookup-bears-often = Liczba spadków amerykańskich akcji o co najmniej jedną piątą od 1871 roku: { $count }; średni odstęp między nimi: { $every } (same ceny, średnie miesięczne).
 lookup-bears = Spadki amerykańskich akcji o co najmniej jedną piątą od 1871 roku trwały średnio od szczytu do dna: { $length }, a do ponownego osiągnięcia szczytu: { $recovery } (same ceny, średnie miesięczne).
 lookup-season = { $name }: średnio { $mean_way ->
         [down] spadek o { $mean } miesięcznie
@@ -2090,6 +2091,8 @@ measure-season = średnia zmiana w miesiącu
 measure-fee = roczna opłata
 measure-fee-taken = część końcowej kwoty, którą zabiera opłata
 measure-fee-years = lata z opłatą
+measure-bear-count = liczba spadków o co najmniej jedną piątą
+measure-bear-every = lata od jednego spadku do następnego
 measure-bear-length = miesiące od szczytu do dna
 measure-bear-recovery-length = miesiące do ponownego osiągnięcia szczytu
 measure-weight-loss = strata całości, gdy ta część spadnie o połowę

@@ -2056,6 +2056,7 @@ lookup-losses = { $name }: { $lost } de todos os períodos de { $years } desde 1
         [up] um ganho de { $worst }
        *[down] uma perda de { $worst }
     } ({ $from } a { $to }).
+lookup-bears-often = Desde 1871 as ações americanas caíram pelo menos um quinto { $count } vezes, com intervalo médio de { $every } (só preços, médias mensais).
 lookup-bears = As quedas de pelo menos um quinto das ações americanas desde 1871 levaram em média { $length } do pico ao fundo, e { $recovery } até voltar ao pico (só preços, médias mensais).
 lookup-season = { $name }: { $mean_way ->
         [down] uma queda de { $mean } por mês
@@ -2072,6 +2073,8 @@ measure-season = variação média de um mês
 measure-fee = taxa anual
 measure-fee-taken = parte da soma final que a taxa leva
 measure-fee-years = anos com a taxa
+measure-bear-count = número de quedas de pelo menos um quinto
+measure-bear-every = anos de uma queda à seguinte
 measure-bear-length = meses do pico ao fundo
 measure-bear-recovery-length = meses até voltar ao pico
 measure-weight-loss = perda do total se essa parte cair à metade

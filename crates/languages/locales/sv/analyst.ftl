@@ -2059,6 +2059,7 @@ lookup-losses = { $name }: { $lost } av alla perioder på { $years } sedan 1871 
         [up] en vinst på { $worst }
        *[down] en förlust på { $worst }
     } ({ $from } till { $to }).
+lookup-bears-often = Sedan 1871 har amerikanska aktier fallit minst en femtedel { $count } gånger, med i snitt { $every } emellan (enbart kurser, månadssnitt).
 lookup-bears = Fall på minst en femtedel för amerikanska aktier sedan 1871 tog i snitt { $length } från topp till botten, och { $recovery } tills toppen var nådd igen (enbart kurser, månadssnitt).
 lookup-season = { $name }: i snitt { $mean_way ->
         [down] en nedgång på { $mean } per månad
@@ -2075,6 +2076,8 @@ measure-season = genomsnittlig förändring i en månad
 measure-fee = årlig avgift
 measure-fee-taken = del av slutsumman som avgiften tar
 measure-fee-years = år med avgiften
+measure-bear-count = antal fall på minst en femtedel
+measure-bear-every = år från ett fall till nästa
 measure-bear-length = månader från topp till botten
 measure-bear-recovery-length = månader tills toppen var nådd igen
 measure-weight-loss = förlust av helheten om den delen faller med hälften

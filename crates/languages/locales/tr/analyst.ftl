@@ -2062,6 +2062,7 @@ lookup-losses = { $name }: 1871’den beri { $years } uzunluğundaki tüm dönem
         [up] { $worst } kazanç
        *[down] { $worst } kayıp
     } ({ $from } – { $to }).
+lookup-bears-often = ABD hisseleri 1871’den beri { $count } kez en az beşte bir düştü; düşüşler arasında ortalama { $every } geçti (yalnızca fiyatlar, aylık ortalamalar).
 lookup-bears = ABD hisselerinin 1871’den beri en az beşte birlik düşüşleri zirveden dibe ortalama { $length }, zirveye yeniden ulaşana kadar { $recovery } sürdü (yalnızca fiyatlar, aylık ortalamalar).
 lookup-season = { $name }: fiyatlar 1871’den beri ortalama { $mean_way ->
         [down] ayda { $mean } düştü
@@ -2078,6 +2079,8 @@ measure-season = bir aydaki ortalama değişim
 measure-fee = yıllık ücret
 measure-fee-taken = ücretin son tutardan aldığı pay
 measure-fee-years = ücretli yıllar
+measure-bear-count = en az beşte birlik düşüşlerin sayısı
+measure-bear-every = bir düşüşten sonrakine kadar geçen yıllar
 measure-bear-length = zirveden dibe kadar geçen aylar
 measure-bear-recovery-length = zirveye yeniden ulaşana kadar geçen aylar
 measure-weight-loss = o kısım yarıya düşerse bütünün kaybı

@@ -2047,6 +2047,7 @@ lookup-losses = { $name }: { $lost } số giai đoạn dài { $years } từ năm
         [up] lãi { $worst }
        *[down] lỗ { $worst }
     } ({ $from } đến { $to }).
+lookup-bears-often = Từ năm 1871, cổ phiếu Mỹ đã giảm ít nhất một phần năm { $count } lần, trung bình cách nhau { $every } (chỉ tính giá, bình quân tháng).
 lookup-bears = Các đợt giảm ít nhất một phần năm của cổ phiếu Mỹ từ năm 1871 kéo dài trung bình { $length } từ đỉnh đến đáy, và { $recovery } cho đến khi đạt lại đỉnh (chỉ tính giá, bình quân tháng).
 lookup-season = { $name }: giá trung bình { $mean_way ->
         [down] giảm { $mean } mỗi tháng
@@ -2063,6 +2064,8 @@ measure-season = thay đổi trung bình trong một tháng
 measure-fee = phí hằng năm
 measure-fee-taken = phần số tiền cuối cùng mà phí lấy đi
 measure-fee-years = số năm chịu phí
+measure-bear-count = số lần giảm ít nhất một phần năm
+measure-bear-every = số năm từ lần giảm này đến lần giảm sau
 measure-bear-length = số tháng từ đỉnh đến đáy
 measure-bear-recovery-length = số tháng đến khi đạt lại đỉnh
 measure-weight-loss = khoản mất của toàn bộ nếu phần đó giảm một nửa

@@ -2047,6 +2047,7 @@ lookup-losses = { $name }：1871年以来，在所有{ $years }的时段中，{ 
         [up] 上涨{ $worst }
        *[down] 亏损{ $worst }
     }（{ $from }至{ $to }）。
+lookup-bears-often = 1871年以来，美股共有{ $count }次下跌至少五分之一，平均每{ $every }一次（只看价格，月均值）。
 lookup-bears = 1871年以来，美股跌幅至少五分之一的下跌，从高点到低点平均历时{ $length }，到重新回到高点平均历时{ $recovery }（只看价格，月均值）。
 lookup-season = { $name }：1871年以来价格{ $mean_way ->
         [down] 平均每月下跌{ $mean }
@@ -2063,6 +2064,8 @@ measure-season = 一个月的平均变化
 measure-fee = 年费
 measure-fee-taken = 费用拿走的最终金额份额
 measure-fee-years = 收费年数
+measure-bear-count = 下跌至少五分之一的次数
+measure-bear-every = 两次下跌之间的年数
 measure-bear-length = 从高点到低点的月数
 measure-bear-recovery-length = 到重新回到高点的月数
 measure-weight-loss = 该部分下跌一半时整体的损失

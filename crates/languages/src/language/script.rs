@@ -5,6 +5,10 @@ use super::Language;
 /// Characters of Japan that Chinese writes in another way, or hardly ever.
 const JAPANESE: &str = "株価円売値経済証銘択続転変検払込枠総戦対応処広拡銭桜沢駅気図験営県歳満読";
 
+/// Characters of China that Japan writes in another way, or hardly ever.
+const CHINESE: &str =
+    "吗嗎呢么麼们們这這说买卖贵钱錢险资债务汇银经济东车业际岁谁哪您你怎跌涨漲吧给过还进从让样点价币贷赚赔";
+
 /// Words of Japan in characters that Chinese has too.
 const JAPANESE_WORDS: [&str; 14] = [
     "配当",
@@ -66,7 +70,9 @@ impl Scripts {
         if count > asian {
             return Some(language);
         }
-        let japanese = || text.contains(|letter| JAPANESE.contains(letter)) || says_japanese(text);
+        let has_any = |letters: &str| text.contains(|letter| letters.contains(letter));
+        // In "2008年金融危机" the year and the next word make a Japanese word.
+        let japanese = || has_any(JAPANESE) || (says_japanese(text) && !has_any(CHINESE));
         match asian {
             0 => None,
             _ if self.kana > 0 || japanese() => Some(Language::Ja),

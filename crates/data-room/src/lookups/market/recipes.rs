@@ -176,7 +176,7 @@ pub(super) const OF_PERIOD: [(&str, Recipe); 2] = [
 
 pub(super) const PERIOD_FORMULA: &str = "round(growth(at({levels}, month, {from}), at({levels}, month, {to})), 1)";
 
-pub(super) const AVERAGE: [Recipe; 3] = [
+pub(super) const AVERAGE: [Recipe; 4] = [
     computed(
         "ev_lookup_mean_return_real",
         "percent per year",
@@ -195,6 +195,12 @@ pub(super) const AVERAGE: [Recipe; 3] = [
         "round(share_not_above(rolling({levels}, {months}), 0), 1)",
         "share of those periods without a gain after inflation",
     ),
+    computed(
+        "ev_lookup_periods_horizon",
+        "years",
+        "round({months} / 12, 0)",
+        "the length of these periods",
+    ),
 ];
 
 pub(super) const LOSSES: Recipe = computed(
@@ -204,7 +210,19 @@ pub(super) const LOSSES: Recipe = computed(
     "worst of those periods after inflation, as a yearly rate",
 );
 
-pub(super) const BEARS: [Recipe; 2] = [
+pub(super) const BEARS: [Recipe; 4] = [
+    computed(
+        "ev_lookup_bear_count",
+        "count",
+        "round(count(falls(price, {bear})), 0)",
+        "number of falls of the monthly mean price by at least a fifth, since 1871",
+    ),
+    computed(
+        "ev_lookup_bear_every",
+        "years",
+        "round((count(price) - 1) / 12 / count(falls(price, {bear})), 1)",
+        "years between them on average",
+    ),
     computed(
         "ev_lookup_bear_length",
         "months",
