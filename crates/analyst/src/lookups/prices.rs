@@ -198,7 +198,7 @@ impl<'a> Parts<'_, '_, 'a> {
                 .zip(self.get(at, &format!("t{place}high")));
             match (last, ends) {
                 (Some(last), Some((low, high))) => self.range(name, *moment, low, high, last),
-                (Some(last), None) => Some(self.price_on(name, last)),
+                (Some(last), None) => Some(self.price_near(name, *moment, last)),
                 _ => self.not_covered(at, name),
             }
         });
@@ -207,6 +207,25 @@ impl<'a> Parts<'_, '_, 'a> {
             answer.append(other, self.figures);
         }
         Some(answer)
+    }
+
+    /// The price of a day; where the data has none of that very day, it says so and which day the price is of.
+    fn price_near(&self, name: &str, moment: Moment, figure: &'a Evidence) -> FirstSentence<'a> {
+        let asked = match moment {
+            Moment::Day(year, month, day) => format!("{year:04}-{month:02}-{day:02}"),
+            _ => return self.price_on(name, figure),
+        };
+        if asked == figure.as_of {
+            return self.price_on(name, figure);
+        }
+        let price = self.quantity(figure);
+        let arguments = [
+            ("name", Arg::Text(name)),
+            ("asked", Arg::Date(&asked)),
+            ("price", Arg::Text(&price)),
+            ("date", Arg::Date(&figure.as_of)),
+        ];
+        self.say("lookup-price-near", &arguments, vec![figure])
     }
 
     fn price_on(&self, name: &str, figure: &'a Evidence) -> FirstSentence<'a> {

@@ -134,7 +134,10 @@ impl PriceLookup {
         let is_stock = series.iter().any(|one| matches!(one, Series::Stock(_)));
         let measure = Measure::of(brief).filter(|measure| *measure != Measure::MarketValue);
         let names_accounts = is_stock && measure.is_some();
-        if is_stock && !time.is_within_shipped_stocks() || names_accounts {
+        // "What was Apple's price on 15 March 2020?" is told that there is none of that time.
+        let names_a_price = has("price-share") || time.names_a_day() && has("price-price");
+        let asks_for_a_past_price = names_a_price && time.names_a_past_time() && has_no_decision(text);
+        if is_stock && !time.is_within_shipped_stocks() && !asks_for_a_past_price || names_accounts {
             return None;
         }
         let operation = operation(text, &series, &time, sum, has);
@@ -172,6 +175,18 @@ impl PriceLookup {
             missing,
         })
     }
+}
+
+/// Whether nothing of a view or of a change is asked: a price alone is.
+fn has_no_decision(text: &QuestionText) -> bool {
+    let others = [
+        WordList::Value,
+        WordList::Risk,
+        WordList::PastReturn,
+        WordList::Return,
+        WordList::Grow,
+    ];
+    !others.into_iter().any(|list| text.has(list)) && !text.has_words("price-moved")
 }
 
 /// What the words ask to do with the prices; `None` where they name nothing.

@@ -1749,6 +1749,7 @@ lookup-price-now =
        *[other] أعلى بنسبة { $size }
     } مما كان قبل عام ({ $then }).
 lookup-price-at = { $name }: { $price } في { $date }.
+lookup-price-near = ليس لدينا سعر { $name } لذلك اليوم ({ $asked })؛ أقرب سعر لدينا هو { $price } ({ $date }).
 lookup-price-range = { $name } ({ $time }): بين { $low } و{ $high }، وآخر سعر { $last } ({ $date }).
 lookup-price-change =
     { $name }: { $way ->

@@ -1721,6 +1721,7 @@ lookup-price-now =
        *[other] { $size } höher
     } als ein Jahr zuvor ({ $then }).
 lookup-price-at = { $name } stand am { $date } bei { $price }.
+lookup-price-near = Einen Preis von { $name } für diesen Tag ({ $asked }) haben wir nicht; der zeitlich nächste, den wir haben, ist { $price } ({ $date }).
 lookup-price-range = { $time }: { $name } lag zwischen { $low } und { $high }, zuletzt bei { $last } ({ $date }).
 lookup-price-change =
     { $name } ist vom { $from } bis zum { $to } um { $size } { $way ->

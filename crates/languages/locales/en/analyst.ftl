@@ -1715,6 +1715,7 @@ lookup-price-now =
        *[other] { $size } higher
     } than a year before ({ $then }).
 lookup-price-at = { $name } stood at { $price } on { $date }.
+lookup-price-near = We have no price of { $name } for { $asked }; the nearest that we have is { $price } ({ $date }).
 lookup-price-range = In { $time }, { $name } ranged from { $low } to { $high }; the last price was { $last } ({ $date }).
 lookup-price-change =
     { $name } { $way ->

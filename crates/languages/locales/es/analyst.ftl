@@ -1715,6 +1715,7 @@ lookup-price-now =
        *[other] { $size } más
     } que un año antes ({ $then }).
 lookup-price-at = { $name } estaba en { $price } el { $date }.
+lookup-price-near = No tenemos el precio de { $name } de ese día ({ $asked }); el más cercano que tenemos es { $price } ({ $date }).
 lookup-price-range = En { $time }, { $name } se movió entre { $low } y { $high }; el último valor fue { $last } ({ $date }).
 lookup-price-change =
     { $name } { $way ->

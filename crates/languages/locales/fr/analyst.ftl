@@ -1715,6 +1715,7 @@ lookup-price-now =
        *[other] { $size } de plus
     } qu'un an plus tôt ({ $then }).
 lookup-price-at = { $name } valait { $price } le { $date }.
+lookup-price-near = Nous n’avons pas de prix de { $name } pour ce jour ({ $asked }) ; le plus proche dont nous disposons est { $price } ({ $date }).
 lookup-price-range = { $time } : { $name } a évolué entre { $low } et { $high } ; dernier cours : { $last } ({ $date }).
 lookup-price-change =
     { $name } a { $way ->

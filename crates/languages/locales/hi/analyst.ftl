@@ -1719,6 +1719,7 @@ lookup-price-now =
        *[other] { $size } ज़्यादा
     }।
 lookup-price-at = { $name }: { $date } को { $price }।
+lookup-price-near = हमारे पास उस दिन ({ $asked }) का { $name } का भाव नहीं है; सबसे नज़दीकी भाव { $price } है ({ $date })।
 lookup-price-range = { $name } ({ $time }): { $low } से { $high } के बीच; आखिरी भाव { $last } ({ $date })।
 lookup-price-change =
     { $name }: { $from } से { $to } तक { $size } { $way ->

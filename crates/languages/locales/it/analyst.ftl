@@ -1718,6 +1718,7 @@ lookup-price-now =
        *[other] { $size } in più
     } rispetto a un anno prima ({ $then }).
 lookup-price-at = { $name } valeva { $price } il { $date }.
+lookup-price-near = Non abbiamo il prezzo di { $name } di quel giorno ({ $asked }); il più vicino che abbiamo è { $price } ({ $date }).
 lookup-price-range = { $time }: { $name } è oscillato tra { $low } e { $high }; ultimo valore: { $last } ({ $date }).
 lookup-price-change =
     { $name } dal { $from } al { $to }: { $way ->

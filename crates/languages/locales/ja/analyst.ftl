@@ -1706,6 +1706,7 @@ lookup-price-now =
        *[other] { $size }高い
     }水準でした。
 lookup-price-at = { $name }は{ $date }時点で{ $price }でした。
+lookup-price-near = { $asked }の{ $name }の価格はありません。手元で最も近いのは{ $date }の{ $price }です。
 lookup-price-range = { $time }の{ $name }は{ $low }から{ $high }の間で、最後は{ $last }（{ $date }）でした。
 lookup-price-change =
     { $name }は{ $from }から{ $to }までに{ $size }{ $way ->

@@ -1706,6 +1706,7 @@ lookup-price-now =
        *[other] { $size } 높습니다
     }.
 lookup-price-at = { $date } 기준 { $name }: { $price }.
+lookup-price-near = { $asked }의 { $name } 가격은 없습니다. 가장 가까운 가격은 { $date }의 { $price }입니다.
 lookup-price-range = { $time } { $name }: { $low }에서 { $high } 사이였고, 마지막은 { $last }({ $date })입니다.
 lookup-price-change =
     { $name }: { $from }부터 { $to }까지 { $size } { $way ->

@@ -1727,6 +1727,7 @@ lookup-price-now =
        *[other] { $size } hoger
     } dan een jaar eerder ({ $then }).
 lookup-price-at = { $name } stond op { $date } op { $price }.
+lookup-price-near = Voor die dag ({ $asked }) hebben we geen prijs van { $name }; de dichtstbijzijnde die we hebben is { $price } ({ $date }).
 lookup-price-range = In { $time } lag { $name } tussen { $low } en { $high }; de laatste koers was { $last } ({ $date }).
 lookup-price-change =
     { $name } is van { $from } tot { $to } { $size } { $way ->

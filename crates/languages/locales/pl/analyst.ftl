@@ -1733,6 +1733,7 @@ lookup-price-now =
        *[other] o { $size } więcej
     } niż rok wcześniej ({ $then }).
 lookup-price-at = { $name }: { $price } ({ $date }).
+lookup-price-near = Nie mamy ceny z tego dnia ({ $name }, { $asked }); najbliższa, jaką mamy, to { $price } ({ $date }).
 lookup-price-range = { $name } ({ $time }): od { $low } do { $high }, na końcu { $last } ({ $date }).
 lookup-price-change =
     { $name }: { $way ->

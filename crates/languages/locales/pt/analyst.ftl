@@ -1715,6 +1715,7 @@ lookup-price-now =
        *[other] { $size } mais
     } que um ano antes ({ $then }).
 lookup-price-at = { $name } valia { $price } em { $date }.
+lookup-price-near = Não temos o preço de { $name } nesse dia ({ $asked }); o mais próximo que temos é { $price } ({ $date }).
 lookup-price-range = Em { $time }, { $name } variou entre { $low } e { $high }; o último valor foi { $last } ({ $date }).
 lookup-price-change =
     { $name } { $way ->

@@ -1733,6 +1733,7 @@ lookup-price-now =
        *[other] { $size } выше
     }, чем годом ранее ({ $then }).
 lookup-price-at = { $name }: { $price } ({ $date }).
+lookup-price-near = Цены на этот день у нас нет ({ $name }, { $asked }); ближайшая из имеющихся: { $price } ({ $date }).
 lookup-price-range = { $name } ({ $time }): от { $low } до { $high }, в конце { $last } ({ $date }).
 lookup-price-change =
     { $name }: { $way ->

@@ -1718,6 +1718,7 @@ lookup-price-now =
        *[other] { $size } högre
     } än ett år tidigare ({ $then }).
 lookup-price-at = { $name } stod i { $price } den { $date }.
+lookup-price-near = Vi har inget pris på { $name } för den dagen ({ $asked }); det närmaste vi har är { $price } ({ $date }).
 lookup-price-range = Under { $time } låg { $name } mellan { $low } och { $high }; den sista noteringen var { $last } ({ $date }).
 lookup-price-change =
     { $name } { $way ->

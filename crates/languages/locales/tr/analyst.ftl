@@ -1721,6 +1721,7 @@ lookup-price-now =
        *[other] { $size } yüksek
     }.
 lookup-price-at = { $name }: { $date } tarihinde { $price }.
+lookup-price-near = { $name } için o günün ({ $asked }) fiyatı elimizde yok; elimizdeki en yakın fiyat { $price } ({ $date }).
 lookup-price-range = { $name } ({ $time }): { $low } ile { $high } arasında; son değer { $last } ({ $date }).
 lookup-price-change =
     { $name }: { $from } – { $to } arasında { $size } { $way ->

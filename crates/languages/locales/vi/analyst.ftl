@@ -1706,6 +1706,7 @@ lookup-price-now =
        *[other] cao hơn { $size }
     } so với một năm trước ({ $then }).
 lookup-price-at = { $name }: { $price } vào { $date }.
+lookup-price-near = Chúng tôi không có giá của { $name } cho ngày đó ({ $asked }); giá gần nhất mà chúng tôi có là { $price } ({ $date }).
 lookup-price-range = { $name } ({ $time }): từ { $low } đến { $high }; giá cuối là { $last } ({ $date }).
 lookup-price-change =
     { $name } đã { $way ->

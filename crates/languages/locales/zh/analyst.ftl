@@ -1706,6 +1706,7 @@ lookup-price-now =
        *[other] 高{ $size }
     }。
 lookup-price-at = { $date }，{ $name }为{ $price }。
+lookup-price-near = 我们没有{ $name }在{ $asked }的价格；手头最接近的是{ $date }的{ $price }。
 lookup-price-range = { $time }，{ $name }在{ $low }至{ $high }之间，最后为{ $last }（{ $date }）。
 lookup-price-change =
     从{ $from }到{ $to }，{ $name }{ $way ->

@@ -115,6 +115,16 @@ impl Time {
         }
     }
 
+    /// Whether it names a day.
+    pub fn names_a_day(&self) -> bool {
+        matches!(self, Self::At(moments) if moments.iter().any(|moment| matches!(moment, Moment::Day(..))))
+    }
+
+    /// Whether it names a day, a month or a year that is over.
+    pub fn names_a_past_time(&self) -> bool {
+        matches!(self, Self::At(moments) if moments.iter().all(|moment| moment.year().is_some()))
+    }
+
     /// Whether it is of the years whose stock prices ship.
     pub fn is_within_shipped_stocks(&self) -> bool {
         let is_within = |moment: &Moment| moment.year().is_some_and(|year| STOCK_YEARS.contains(&year));

@@ -352,14 +352,16 @@ fn sum_of(folded: &str, named: Option<&[NamedCurrency]>) -> Option<f64> {
         Some(named) => named.iter().find_map(|named| {
             let before = folded.get(..named.start)?.trim_end();
             let words: Vec<&str> = before.split(' ').rev().take(MAX_SUM_WORDS + 1).collect();
+            // "2023年5月14日1欧元": the date before a sum is no part of it.
             let last = words.first()?;
+            let last = last.rsplit(['年', '月', '日', '년', '월', '일']).next().unwrap_or(last);
             let is_number = last.starts_with(|letter: char| letter.is_ascii_digit());
             // "10 000" and "10.000" are thousands.
             let joined = match words.get(1) {
                 Some(head) if is_number && last.len() == 3 && head.bytes().all(|byte| byte.is_ascii_digit()) => {
                     format!("{head}{last}")
                 }
-                _ => (*last).to_owned(),
+                _ => last.to_owned(),
             };
             let thousands = joined.split_once('.').is_some_and(|(_, rest)| rest.len() == 3);
             let joined = if thousands { joined.replace('.', "") } else { joined };
