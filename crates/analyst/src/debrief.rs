@@ -7,6 +7,7 @@ use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 use pipeline::committee::{Analysis, Balance, Debrief, Evidence, FigureTable, KeyNumber, Ledger, Ruling, Term};
 use pipeline::session::title_of;
+use reading::horizon::is_unstated;
 
 use super::answer;
 use super::figures::Figures;
@@ -144,6 +145,10 @@ fn asked(brief: &MasterBrief, words: Words) -> String {
         .any(|(_, word)| ["buy", "sell", "buying", "selling"].contains(&word.as_str()));
     if trades && brief.subject.kind != "portfolio" {
         let about = brief.subject.in_words();
+        // Nobody asked for a horizon that was only assumed.
+        if is_unstated(brief) {
+            return about;
+        }
         words.say(
             "tell-trade",
             &[("name", Arg::Text(&about)), ("horizon", Arg::Text(&brief.horizon))],

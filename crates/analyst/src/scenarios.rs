@@ -8,6 +8,9 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::words::{Words, quantity};
 use intent::focus::Focus;
 
+/// The mix of nothing but bonds, as mixes are written.
+const ALL_BONDS: &str = "0/100";
+
 /// Frequencies over past periods as long as the horizon.
 struct PastPeriods<'a> {
     /// The share of periods without a gain.
@@ -46,14 +49,19 @@ impl<'a> PastPeriods<'a> {
     /// The arguments of the messages: whose history, over how long, since when, on which basis.
     fn arguments<'t>(&'t self, topic: &'t Topic, figures: &Figures<'t>) -> Vec<(&'static str, Arg<'t>)> {
         // The histories of the market and of a mix are after inflation, that of a stock is not.
+        let is_all_stocks = topic.label == figures.words.text("us-market");
         let basis = match topic.key.as_str() {
             US_MARKET => "market",
+            MIX if is_all_stocks => "market",
             MIX => "mix",
             _ => "stock",
         };
+        // "The 0/100 mix": bonds alone have a name that fits no mix.
+        let is_all_bonds = basis == "mix" && topic.label == figures.words.text("us-bonds");
+        let name = if is_all_bonds { ALL_BONDS } else { topic.label.as_str() };
         let since = self.lost.period.as_deref().and_then(|period| period.get(..4));
         let mut arguments = vec![
-            ("name", Arg::Text(topic.label.as_str())),
+            ("name", Arg::Text(name)),
             ("basis", Arg::Text(basis)),
             ("since", Arg::Text(since.unwrap_or_default())),
             ("lost", quantity(self.lost)),

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use figures::ledger::{Evidence, Ledger, Source};
+use languages::asks;
+use languages::text::fold;
 use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
@@ -18,7 +20,8 @@ use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
     account_figures, account_years, indicators, lookups, market, mix_figures, month_figures, pairs, past_economy,
-    past_periods, past_prices, plans, price_figures, rates, recoveries, shipped, supposed_returns, valuation,
+    past_periods, past_prices, plans, price_figures, rates, recoveries, shipped, supposed_returns,
+    valuation,
 };
 use intent::coverage::{follows_us_market, us_market_is_subject};
 use intent::focus::Focus;
@@ -50,6 +53,22 @@ pub fn of(brief: &MasterBrief, gathered: &Gathered, table_cache: &TableCache) ->
         gaps: Vec::new(),
     }
     .ledger()
+}
+
+/// Whether a theme is something of which there are figures: bonds, rates, the central bank, and so no industry.
+fn is_covered(theme: &str) -> bool {
+    const LISTS: [&str; 8] = [
+        "asks-bonds",
+        "asks-rates",
+        "asks-savings",
+        "on-inflation",
+        "on-jobs",
+        "on-policy-rate",
+        "on-rates",
+        "plain-bonds",
+    ];
+    let theme = format!(" {} ", fold(theme));
+    LISTS.iter().any(|list| asks::list(list, false).are_in(&theme))
 }
 
 fn economy_of(gathered: &Gathered, table_cache: &TableCache) -> Economy {
@@ -296,7 +315,7 @@ impl LedgerBuilder<'_> {
             let themes = self.brief.subject.themes.iter().take(3).cloned();
             // The theme of an open question is the question itself, which is not an industry.
             let is_question = |theme: &String| theme.ends_with(['?', '？', '؟']);
-            let themes = themes.filter(|theme| self.focus.is_none() && !is_question(theme));
+            let themes = themes.filter(|theme| self.focus.is_none() && !is_question(theme) && !is_covered(theme));
             self.gaps.extend(themes.map(|name| Gap::IndustryMissing { name }));
         }
         if economy::market_is_old(&self.brief.as_of) && self.needs_the_market() {

@@ -691,7 +691,7 @@ gap-prices-missing = We have no prices of { $name }. Import a file with daily pr
 gap-prices-old = We have no prices of { $name } after { $date }.
 gap-accounts-missing = We have no accounts of { $name }. Import its annual figures to add them.
 gap-accounts-old = Our newest accounts of { $name } end on { $date }.
-gap-industry-missing = We have no industry data on { $name }.
+gap-industry-missing = We have no figures on { $name }.
 gap-market-old = Our data on the US stock market ends in { $date }.
 gap-news-missing = We have no news.
 gap-provider-down = The source { $provider } could not be reached: { $reason }.
@@ -1319,7 +1319,7 @@ first-lump-sum =
     }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. The median lead after a year was { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] A fall of { $wait_fall } came in few cases
+        [low] A fall of { $wait_fall } did not come in most cases
         [high] A fall of { $wait_fall } came in most cases
        *[middle] A fall of { $wait_fall } came about as often as not
     }: counted from every month since 1871, US stocks became at least that much cheaper within { $horizon } in { $wait_reached } of all cases.
