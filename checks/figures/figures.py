@@ -818,6 +818,21 @@ def past_economy(m, fred, asked, out):
         put("gdp", yearly(growth, (end - start).n), f"{quarter.year}-Q{quarter.quarter}", month_window(begin, end + 2))
 
 
+def fall_figures(falls, today, out):
+    def put(name, value):
+        out[f"ev_supposed_{name}"] = [float(value), str(today), None]
+
+    for at, (weight, fall) in enumerate(falls["parts"]):
+        put(f"{at}_part_weight", weight)
+        put(f"{at}_part_fall", fall)
+    lost = sum(weight / 100 * fall / 100 for weight, fall in falls["parts"])
+    put("whole_fall", lost * 100)
+    if falls["sum"]:
+        put("sum", falls["sum"])
+        put("lost", falls["sum"] * lost)
+        put("left", falls["sum"] * (1 - lost))
+
+
 def supposed_figures(m, plan, rate, money, years, out):
     last = str(m["dividend"].last_valid_index())
 
@@ -1157,6 +1172,8 @@ def figures(brief, files):
         other_mix_figures(files.market, [brief["mix"], brief["other_mix"]], years, out)
     if brief.get("crash"):
         crash_figures(files.market, brief.get("mix"), brief["crash"], out)
+    if brief.get("falls"):
+        fall_figures(brief["falls"], brief["as_of"], out)
     if brief.get("plan") == "recovery":
         recovery_figures(files.market, out)
     if brief.get("past"):

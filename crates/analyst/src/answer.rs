@@ -9,7 +9,10 @@ use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
 use super::words::{capitalised, quantity, yes_no};
-use super::{account_years, economy, holdings, leads, missing, mixes, names, past, past_economy, plain, sides, spot};
+use super::{
+    account_years, economy, holdings, leads, missing, mixes, names, past, past_economy, plain, sides, spot,
+    stated_limits, supposed_falls,
+};
 use intent::coverage::{follows_us_market, is_like_us_market};
 use intent::focus::Focus;
 use intent::measure::Measure;
@@ -59,7 +62,9 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     if is_on_one_price && figures.question == Question::Risk && Question::speaks_of_stocks(brief) {
         with_stocks(&mut answer, figures);
     }
-    if figures.is_mix {
+    // Arithmetic leaves nothing out and needs no history.
+    let is_arithmetic = figures.question == Question::PartsFall;
+    if figures.is_mix && !is_arithmetic {
         if mix::is_of_bond_funds(brief) {
             answer.add(&figures.words.text("first-stand-in-bonds"), figures);
         } else if mix::stands_in_for_funds(brief) {
@@ -69,7 +74,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         if mix::weights(brief).is_some_and(|mix| mix.cash > 0) {
             answer.add(&figures.words.text("first-mix-cash"), figures);
         }
-    } else if subjects.any(|topic| topic.key == US_MARKET) {
+    } else if !is_arithmetic && subjects.any(|topic| topic.key == US_MARKET) {
         with_stand_in(brief, &mut answer, figures);
     }
     leads::erosion(&mut answer, figures);
@@ -90,6 +95,9 @@ fn tells(answer: &FirstSentence<'_>, other: &FirstSentence<'_>) -> bool {
 }
 
 fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    if let Some(plain) = supposed_falls::answer(brief, figures).or_else(|| plain_share(figures)) {
+        return Some(plain);
+    }
     if matches!(figures.question, Question::PastPrice(_)) && figures.focus != Some(Focus::Oil) {
         return past::of_prices(brief, figures);
     }
@@ -143,6 +151,25 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         .or_else(|| missing::of(brief, balance, figures))
 }
 
+/// What cash pays, or what decides how much to have in stocks.
+fn plain_share<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+    let topic = figures.topics.last()?;
+    match figures.question {
+        Question::CashRate => {
+            let args = MessageArgs::signed(topic, &["ev_bill_rate"], figures)?;
+            Some(args.say("first-cash-rate", &[], figures))
+        }
+        Question::StockShare => {
+            let mut args = MessageArgs::default();
+            args.quote("five", figures.get("ev_freq_neg_5y")?, figures);
+            args.quote("twenty", figures.get("ev_freq_neg_20y")?, figures);
+            args.quote("fall", figures.get("ev_sp_real_max_drawdown_all")?, figures);
+            Some(args.say("first-stock-share", &[], figures))
+        }
+        _ => None,
+    }
+}
+
 /// The first sentence, with a note where the question speaks of withdrawals and the answer leaves them out.
 pub fn with_limits<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let mut answer = of(brief, balance, figures)?;
@@ -150,6 +177,7 @@ pub fn with_limits<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<
     if leaves_out_withdrawals && !answer.figures.is_empty() {
         answer.add(&figures.words.text("first-withdrawals"), figures);
     }
+    stated_limits::add(brief, &mut answer, figures);
     Some(answer)
 }
 

@@ -3,6 +3,7 @@
 use intent::question::Question;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
+use pipeline::committee::Evidence;
 
 use super::figures::{Figures, Topic};
 use super::message_args::{FirstSentence, MessageArgs};
@@ -65,7 +66,10 @@ pub fn in_dollars<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     }
     let is_a_code = |unit: &str| unit.len() == 3 && unit.bytes().all(|byte| byte.is_ascii_uppercase());
     let is_foreign = |unit: &&str| *unit != "USD" && is_a_code(unit);
-    let mut units = answer.figures.iter().map(|figure| figure.unit.as_str());
+    // Arithmetic on the sum of the question is in its own currency.
+    let is_counted = |figure: &&&Evidence| !figure.evidence_id.starts_with("ev_supposed_");
+    let counted = answer.figures.iter().filter(is_counted);
+    let mut units = counted.map(|figure| figure.unit.as_str());
     if let Some(currency) = units.find(is_foreign) {
         let note = figures
             .words

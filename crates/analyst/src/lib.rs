@@ -53,6 +53,8 @@ pub mod rules;
 pub mod scenarios;
 mod sides;
 mod spot;
+mod stated_limits;
+mod supposed_falls;
 pub mod synthesis;
 mod tables;
 mod thesis;
@@ -225,3 +227,5 @@ mod tests_repetition;
 mod tests_scenarios;
 #[cfg(test)]
 mod tests_session;
+#[cfg(test)]
+mod tests_stated_limits;

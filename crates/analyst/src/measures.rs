@@ -52,7 +52,7 @@ pub const MEASURES: &[&str] = &[
     "shares_outstanding", "tax_rate", "lookup_change", "lookup_rate", "lookup_total", "lookup_cut", "lookup_raised",
     "lookup_streak",
     "season", "fee", "fee_taken", "fee_years", "bear_count", "bear_every", "bear_length", "bear_recovery_length",
-    "weight_loss",
+    "weight_loss", "part_weight", "part_fall", "whole_fall", "supposed_sum", "supposed_lost", "supposed_left",
 ];
 
 /// The measure of a figure, by its id.

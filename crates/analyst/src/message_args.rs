@@ -15,7 +15,7 @@ pub struct FirstSentence<'a> {
 }
 
 /// The ids of figures on how past periods went begin like this. A price against profits is told with its month.
-const PAST_PERIODS: [&str; 18] = [
+const PAST_PERIODS: [&str; 19] = [
     "ev_after_cape_",
     "ev_cape",
     "ev_freq_stocks_beat_bonds",
@@ -32,6 +32,7 @@ const PAST_PERIODS: [&str; 18] = [
     "ev_repay_",
     "ev_sp_fall_",
     "ev_sp_recovery_",
+    "ev_supposed_",
     "ev_wait_",
     "ev_withdraw_",
 ];

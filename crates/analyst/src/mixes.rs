@@ -5,6 +5,7 @@ use pipeline::brief::MasterBrief;
 
 use super::figures::{Figures, MIX, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
+use super::supposed_falls;
 use intent::mix;
 use intent::question::Question;
 
@@ -19,6 +20,9 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let args = MessageArgs::signed(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
     let name = [("name", Arg::Text(topic.short.as_str()))];
     let mut answer = args.say("first-stock-fall", &name, figures);
+    if let Some(money) = supposed_falls::in_money(figures) {
+        answer.lead_with(money, figures);
+    }
     if let Some(crash) = crash_of(2008, false, figures) {
         answer.append(crash, figures);
     }
@@ -38,6 +42,9 @@ fn of_stocks_alone<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         figures.words.text("between-sentences"),
         answer.text
     );
+    if let Some(money) = supposed_falls::in_money(figures) {
+        answer.lead_with(money, figures);
+    }
     Some(answer)
 }
 

@@ -37,7 +37,8 @@ pub fn sentence<'a>(evidence: impl Iterator<Item = &'a Evidence>, words: Words) 
     // Ages and the horizon carry the date of the question and not that of any data.
     let is_of_data = |figure: &&Evidence| {
         let id = figure.evidence_id.as_str();
-        !id.ends_with("_age") && id != "ev_horizon" && !past_economy::is_of_past_years(figure)
+        let is_of_the_question = id == "ev_horizon" || id.starts_with("ev_supposed_");
+        !id.ends_with("_age") && !is_of_the_question && !past_economy::is_of_past_years(figure)
     };
     for figure in evidence.filter(is_of_data) {
         let Some(kind) = KINDS.iter().position(|(_, starts)| of_kind(figure, starts)) else {

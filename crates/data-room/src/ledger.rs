@@ -20,7 +20,7 @@ use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
     account_figures, account_years, indicators, lookups, market, mix_figures, month_figures, pairs, past_economy,
-    past_periods, past_prices, plans, price_figures, rates, recoveries, shipped, supposed_returns,
+    past_periods, past_prices, plans, price_figures, rates, recoveries, shipped, supposed_falls, supposed_returns,
     valuation,
 };
 use intent::coverage::{follows_us_market, us_market_is_subject};
@@ -126,6 +126,7 @@ impl LedgerBuilder<'_> {
         recoveries::figures(brief, &mut self.evidence);
         past_periods::figures(brief, years, &mut self.evidence);
         supposed_returns::figures(brief, years, &mut self.evidence);
+        supposed_falls::figures(brief, &mut self.evidence);
         rates::figures(brief, &self.economy, &mut self.evidence);
         economy::figures(&self.economy, &brief.as_of, &mut self.evidence);
         indicators::figures(&self.economy, &mut self.evidence);

@@ -41,6 +41,7 @@ mod rates;
 mod recoveries;
 mod shipped_listing;
 mod sums;
+mod supposed_falls;
 mod supposed_returns;
 mod valuation;
 

@@ -74,7 +74,7 @@ const STOCK_FALL: [Recipe; 2] = [
     computed(
         "ev_mix_stock_fall",
         "percent",
-        "round({percent} * {stocks} / 100, 1)",
+        "round({percent} * {stocks} / 100, {places})",
         "that fall times the weight of stocks: the loss of the mix while bonds keep their price",
     ),
 ];
@@ -227,8 +227,11 @@ fn stock_fall(brief: &MasterBrief, percent: u16, market: &Market, out: &mut Vec<
     let Some(stocks) = stocks_of_the_whole(brief) else {
         return;
     };
+    // "18%" where it is exactly that.
+    let is_whole = (f64::from(percent) * stocks / 100.0).fract() == 0.0;
+    let places = if is_whole { "0" } else { "1" };
     let (percent, stocks) = (percent.to_string(), stocks.to_string());
-    let names = [("{percent}", &*percent), ("{stocks}", &*stocks)];
+    let names = [("{percent}", &*percent), ("{stocks}", &*stocks), ("{places}", places)];
     let figures = STOCK_FALL.iter();
     out.extend(figures.filter_map(|recipe| market.figure(recipe, SERIES, None, market.last_month(), &names)));
 }

@@ -1,9 +1,10 @@
-//! Questions that are answered at once, because what they ask for can be looked up.
+//! Questions that are answered at once, because what they ask for can be looked up or is plain arithmetic.
 
 use pipeline::brief::Triage;
 use pipeline::session::title_of;
 
 use super::lookup::Lookup;
+use super::question::Question;
 
 /// The longest name of a theme, in characters.
 const MAX_THEME_CHARACTERS: usize = 60;
@@ -14,7 +15,17 @@ const MAX_THEME_CHARACTERS: usize = 60;
 pub fn at_once(triage: Triage) -> Triage {
     match triage {
         Triage::Clarify { questions, mut draft } => {
-            let is_looked_up = draft.clarifications.is_empty() && Lookup::of(&draft).is_some();
+            // What a supposed fall takes from a portfolio is plain arithmetic; what cash pays is a figure.
+            let is_arithmetic = || {
+                let question = Question::of(&draft);
+                let is_a_share = question == Question::StockShare;
+                is_a_share
+                    || matches!(
+                        question,
+                        Question::StockFall(_) | Question::PartsFall | Question::CashRate
+                    )
+            };
+            let is_looked_up = draft.clarifications.is_empty() && (Lookup::of(&draft).is_some() || is_arithmetic());
             if !is_looked_up {
                 return Triage::Clarify { questions, draft };
             }

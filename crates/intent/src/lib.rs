@@ -17,6 +17,7 @@ mod question_text;
 mod said;
 pub mod stated_rates;
 pub mod sums;
+pub mod supposed_falls;
 #[cfg(test)]
 mod tests;
 mod withdrawal_rate;

@@ -73,6 +73,11 @@ pub fn weights(brief: &MasterBrief) -> Option<Mix> {
     of_funds(brief).or_else(classes).or(bonds)
 }
 
+/// Whether an instrument is a fund of bonds of the United States.
+pub fn is_us_bond_fund(symbol: &str) -> bool {
+    US_BOND_FUNDS.contains(&symbol)
+}
+
 /// Whether all of a portfolio is in Treasury bills. Reading takes them for bonds, but their price hardly moves.
 pub fn is_of_bills(brief: &MasterBrief) -> bool {
     let text = QuestionText::new(brief);

@@ -14,6 +14,7 @@ use super::plan;
 use super::question_text::QuestionText;
 use super::stated_rates::{loan_rate, stated_fall, supposed_return};
 use super::sums::{PlannedSum, start_and_goal};
+use super::supposed_falls::SupposedFalls;
 use super::word_list::WordList;
 use languages::language::Language;
 use reading::horizon::{
@@ -65,6 +66,8 @@ pub enum Question {
     Crash(u16),
     /// What a fall of stocks by so many per cent would do to a mix.
     StockFall(u16),
+    /// What supposed falls of parts take from a whole.
+    PartsFall,
     /// How long stocks take to recover from a crash.
     Recovery,
     /// What rising interest rates do to bonds.
@@ -75,6 +78,10 @@ pub enum Question {
     BondYield,
     /// Whether cash or bonds.
     CashOrBonds,
+    /// Whether a money market fund or a savings account.
+    CashRate,
+    /// How much of the money to have in stocks.
+    StockShare,
     /// Whether to pay off a loan or to invest.
     RepayOrInvest,
     /// Whether to save or to invest.
@@ -152,8 +159,18 @@ impl Question {
             .any(|held| !follows_us_market(&held.symbol));
         let is_on_us_stocks = on_market && !holds_others && !is_elsewhere(brief) && names_the_market(&text, brief);
         let is_supposed = mix.is_some() || is_on_us_stocks && text.has_words("asks-what-if");
+        if let Some(falls) = SupposedFalls::of(brief) {
+            return falls.of_us_stocks.map_or(Self::PartsFall, Self::StockFall);
+        }
         if let Some(percent) = stated_fall(brief).filter(|_| is_supposed) {
             return Self::StockFall(percent);
+        }
+        if general && !held && asks_for_a_cash_rate(&text) {
+            return Self::CashRate;
+        }
+        let is_past = PastPeriod::named(&text, brief).is_some();
+        if general && mix.is_none() && !is_past && asks_for_a_share_of_stocks(&text) {
+            return Self::StockShare;
         }
         let plan = plan::of(&text, brief).filter(|_| can_plan);
         // "How much did stocks fall in 2008?" asks for that year, "a fall like that of 2008" for the next one.
@@ -297,6 +314,9 @@ impl Question {
                 | Self::ReturnOnEquity
                 | Self::SaveOrInvest
                 | Self::StockFall(_)
+                | Self::PartsFall
+                | Self::CashRate
+                | Self::StockShare
                 | Self::StocksOrBonds
                 | Self::BeatInflation
         )
@@ -315,6 +335,9 @@ impl Question {
                 | Self::Extremes
                 | Self::Doubling
                 | Self::NeededReturn
+                | Self::PartsFall
+                | Self::CashRate
+                | Self::StockShare
         )
     }
 
@@ -348,8 +371,33 @@ impl Question {
                     | Self::BeatInflation
                     | Self::Crash(_)
                     | Self::StockFall(_)
+                    | Self::StockShare
             )
     }
+}
+
+/// "A money market fund or a savings account?": what short rates pay, and nothing else.
+fn asks_for_a_cash_rate(text: &QuestionText) -> bool {
+    let others = [WordList::Stocks, WordList::Bonds, WordList::Repay, WordList::Inflation];
+    let compares = text.has(WordList::Savings) || text.has_words("on-savings");
+    text.has_words("money-market") && compares && !others.into_iter().any(|list| text.has(list))
+}
+
+/// "How much of my money should be in stocks at 40?", and not what it earns, costs or loses.
+fn asks_for_a_share_of_stocks(text: &QuestionText) -> bool {
+    let others = [
+        WordList::Monthly,
+        WordList::Withdraw,
+        WordList::Fall,
+        WordList::Crash,
+        WordList::LossSize,
+        WordList::HowOften,
+        WordList::Income,
+    ];
+    text.has_words("asks-stock-share")
+        && text.has(WordList::Stocks)
+        && !text.has_words("asks-earns")
+        && !others.into_iter().any(|list| text.has(list))
 }
 
 /// The subject without data that a brief asks about.

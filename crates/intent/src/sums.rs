@@ -88,6 +88,25 @@ pub fn past_sum(brief: &MasterBrief) -> Option<(f64, &'static str)> {
     only(sums.collect())
 }
 
+/// The sum that is invested, with the code of its currency: the only one of a question, or all its parts added up where
+/// the portfolio was read from them ("30,000 in stocks and 20,000 in bonds").
+pub fn invested_sum(brief: &MasterBrief) -> Option<(f64, &'static str)> {
+    let sums = sums(&brief.question, SMALLEST_SUM);
+    let total: f64 = sums.iter().map(|(sum, _)| sum).sum();
+    let weights: Vec<f64> = brief
+        .holdings
+        .positions
+        .iter()
+        .filter_map(|held| held.weight.parse().ok())
+        .collect();
+    let fits = |((sum, _), weight): (&(f64, &str), &f64)| (sum / total * 100.0 - weight).abs() < 0.1;
+    let are_parts = sums.len() > 1 && sums.len() == weights.len() && sums.iter().zip(&weights).all(fits);
+    match sums.first().filter(|_| are_parts) {
+        Some((_, currency)) => Some((total, currency)),
+        None => only(sums),
+    }
+}
+
 /// The two sums of a question that names a start and a larger goal, with the code of their currency.
 pub fn start_and_goal(brief: &MasterBrief) -> Option<(f64, f64, &'static str)> {
     match sums(&brief.question, SMALLEST_SUM).as_slice() {

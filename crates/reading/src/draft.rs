@@ -19,7 +19,7 @@ use super::states::{
 };
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
-use super::{general, key_questions, losses};
+use super::{general, key_questions, limits, losses};
 use instruments::Master;
 use languages::steps;
 use languages::text::is_unspaced_script;
@@ -180,6 +180,11 @@ fn brief(
         let text = &reading.features.text;
         let words = text.verbatim(hit.start, text.word_end(hit.end)).to_owned();
         if !constraints.contains(&words) {
+            constraints.push(words);
+        }
+    }
+    for words in limits::in_words(&reading.features.text, &reading.features.amounts) {
+        if constraints.len() < MAX_CONSTRAINTS && !constraints.contains(&words) {
             constraints.push(words);
         }
     }

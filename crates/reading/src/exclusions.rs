@@ -32,12 +32,11 @@ pub(super) fn mark(text: &Text<'_>, named: &mut Named, hits: &mut Vec<Hit>, deta
     let objects = objects(named, hits, details);
     // The only thing that a text names is its subject and no exclusion.
     let only = |start: usize, end: usize| objects.iter().all(|other| start <= other.start && other.end <= end);
-    for object in objects
-        .iter()
-        .copied()
-        .filter(|object| !object.is_named || !only(object.start, object.end))
-    {
-        let Some((start, end)) = exclusion_span(text, object).filter(|_| found.len() < MAX_EXCLUSIONS) else {
+    for object in objects.iter().copied() {
+        let may_be = !object.is_named || !only(object.start, object.end);
+        let denied = may_be.then(|| exclusion_span(text, object)).flatten();
+        let span = denied.or_else(|| ruled_out(text, object));
+        let Some((start, end)) = span.filter(|_| found.len() < MAX_EXCLUSIONS) else {
             continue;
         };
         let meets = |hit: &Hit| hit.signal == Signal::Constraint && hit.start < end && start < hit.end;
@@ -130,6 +129,25 @@ fn exclusion_span(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
         }
     }
     None
+}
+
+/// "No Tesla please", "ten years, no Tesla": a clause of its own that only denies a name, whatever else is named.
+fn ruled_out(text: &Text<'_>, object: Object) -> Option<(usize, usize)> {
+    const CLAUSE_ENDS: [char; 9] = [',', '.', ';', ':', '!', '?', '(', '\n', '–'];
+    if !object.is_named {
+        return None;
+    }
+    let denial = text.word_before(object.start);
+    let start = object.start.checked_sub(denial.chars().count() + 1)?;
+    if !List::ExcludeNextObject.has(&denial) {
+        return None;
+    }
+    let before = text.original.get(..text.original_at(start))?.trim_end();
+    let begins = before.is_empty() || before.ends_with(CLAUSE_ENDS);
+    let rest = text.original.get(text.bytes(object.start, object.end).end..)?;
+    let ends = rest.trim_start().is_empty() || rest.trim_start().starts_with([',', '.', ';', ':', '!', ')']);
+    let goes_on = are_small(&text.word_after(object.end));
+    (begins && (ends || goes_on)).then_some((start, object.end))
 }
 
 /// Whether all of these are small words without a meaning of their own.

@@ -10,6 +10,7 @@ use pipeline::brief::mib::Instrument;
 use super::amounts::{Amount, Unit};
 use super::identity::Named;
 use super::lexicon::{Hit, Signal, has};
+use super::limits::is_a_limit;
 use super::lists::List;
 use super::losses::SENTENCE_ENDS;
 use super::signal::Class;
@@ -24,17 +25,17 @@ const MAX_PARTS: usize = 32;
 
 /// An asset in a portfolio.
 #[derive(Debug, Clone)]
-enum Asset {
+pub(super) enum Asset {
     Class(Class),
     Instrument(Instrument),
 }
 
 /// A place in a text that names an asset.
 #[derive(Debug, Clone)]
-struct AssetMention {
-    start: usize,
-    end: usize,
-    asset: Asset,
+pub(super) struct AssetMention {
+    pub start: usize,
+    pub end: usize,
+    pub asset: Asset,
 }
 
 impl AssetMention {
@@ -50,10 +51,10 @@ impl AssetMention {
 
 /// A place in a text that names a share of the whole, in per cent; `None` for "the rest".
 #[derive(Debug, Clone, Copy)]
-struct Share {
-    start: usize,
-    end: usize,
-    percent: Option<f64>,
+pub(super) struct Share {
+    pub start: usize,
+    pub end: usize,
+    pub percent: Option<f64>,
 }
 
 /// The composition of a portfolio as far as it could be read.
@@ -128,6 +129,25 @@ fn without_repeats(pairs: &[(Share, AssetMention)]) -> Vec<(Share, AssetMention)
     found.unwrap_or_else(|| pairs.to_vec())
 }
 
+/// The weights of a text that states a whole portfolio, each with its part.
+pub(super) fn weights(
+    text: &Text<'_>,
+    counted: &[Amount],
+    hits: &[Hit],
+    mentions: &[AssetMention],
+) -> Vec<(Share, AssetMention)> {
+    let shares = shares(text, counted, hits);
+    let at_once = stated_at_once(text, counted, mentions, hits, &shares);
+    if !at_once.is_empty() {
+        return at_once;
+    }
+    let pairs = without_repeats(&paired(text, &shares, mentions));
+    let assigned: f64 = pairs.iter().filter_map(|(share, _)| share.percent).sum();
+    let rest = pairs.iter().any(|(share, _)| share.percent.is_none());
+    let is_whole = (95.0..=105.0).contains(&assigned) || rest && assigned < 100.0;
+    if is_whole { pairs } else { Vec::new() }
+}
+
 /// The first share of each asset.
 fn first_of_each<'p>(pairs: impl Iterator<Item = &'p (Share, AssetMention)>) -> Vec<(Share, AssetMention)> {
     let mut once: Vec<(Share, AssetMention)> = Vec::new();
@@ -164,7 +184,7 @@ fn position(mention: &AssetMention, percent: f64, locale: &Locale) -> Position {
 }
 
 /// Instruments and classes of assets, in the order of the text. Of words within words the longest counts.
-fn asset_mentions(hits: &[Hit], named: &Named) -> Vec<AssetMention> {
+pub(super) fn asset_mentions(hits: &[Hit], named: &Named) -> Vec<AssetMention> {
     let instruments = named.mentions.iter().filter_map(|mention| {
         let asset = Asset::Instrument(mention.options.first()?.clone());
         Some((mention.start, mention.end, asset))
@@ -197,7 +217,9 @@ fn asset_mentions(hits: &[Hit], named: &Named) -> Vec<AssetMention> {
 
 /// Per cents, halves, thirds and the rest, in the order of the text.
 fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
-    let percents = counted.iter().filter(|amount| amount.unit == Unit::Percent);
+    // "At most 30% stocks" is a limit and no part.
+    let is_part = |amount: &&Amount| amount.unit == Unit::Percent && !is_a_limit(text, amount.start, amount.end);
+    let percents = counted.iter().filter(is_part);
     let mut shares: Vec<Share> = percents
         .map(|amount| Share {
             start: amount.start,
@@ -209,7 +231,17 @@ fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
     // "What would my 60% stocks and 40% bonds lose?": shares that make up the whole are no changes.
     let sum: f64 = shares.iter().filter_map(|share| share.percent).sum();
     if shares.len() < 2 || (sum - 100.0).abs() > 0.5 {
-        shares.retain(|share| !is_a_change(text, share));
+        // "If stocks fall 30%, 60% stocks and 40% bonds": without one change, the others make up the whole.
+        let completes = |share: &Share| {
+            let left = sum - share.percent.unwrap_or_default();
+            shares.len() > 2 && (left - 100.0).abs() <= 0.5 && is_a_change(text, share)
+        };
+        match shares.iter().position(completes) {
+            Some(change) => {
+                shares.remove(change);
+            }
+            None => shares.retain(|share| !is_a_change(text, share)),
+        }
     }
     for hit in hits {
         let percent = hit.signal.percent();
@@ -272,7 +304,7 @@ fn shares_come_first(shares: &[Share], mentions: &[AssetMention]) -> bool {
 }
 
 /// Each share with the asset next to it, unless another share or the end of a sentence is between them.
-fn paired(text: &Text<'_>, shares: &[Share], mentions: &[AssetMention]) -> Vec<(Share, AssetMention)> {
+pub(super) fn paired(text: &Text<'_>, shares: &[Share], mentions: &[AssetMention]) -> Vec<(Share, AssetMention)> {
     let forward = shares_come_first(shares, mentions);
     let mut used: Vec<usize> = Vec::new();
     let mut pairs = Vec::new();
@@ -365,7 +397,7 @@ fn stated_at_once(
 }
 
 /// Whether a sentence ends between two places of the folded text.
-fn has_sentence_end(text: &Text<'_>, start: usize, end: usize) -> bool {
+pub(super) fn has_sentence_end(text: &Text<'_>, start: usize, end: usize) -> bool {
     let (from, to) = (text.original_at(start), text.original_at(end));
     let between = text.original.get(from..to).unwrap_or_default();
     SENTENCE_ENDS.iter().any(|stop| between.contains(stop))

@@ -298,6 +298,11 @@ pub(super) fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             ),
             false,
         ),
+        (
+            "parts fall",
+            asked(&["AAPL"], "I have 50,000 in Apple. What is left if it falls 35%?"),
+            false,
+        ),
         ("fund falls", asked(&["VOO"], "What if the market falls 40%?"), false),
         ("gold year", asked(&["XAU"], "How did gold do in 2025?"), false),
         ("choice", over(planned("", "Stocks or bonds?"), "4 years"), false),

@@ -124,6 +124,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "fall": fall,
             "money": money,
             "yield_fall": (*name == "cheaper money").then_some(2),
+            "falls": (*name == "parts fall").then(|| json!({"parts": [[100, 35]], "sum": 50_000})),
             "crash": crash,
             "mix": weights.map(Iterator::collect::<Vec<_>>),
             "other_mix": (*name == "two mixes").then_some([80, 20]),
