@@ -5,6 +5,7 @@ use languages::language::Language;
 use languages::locale::{Arg, Locale};
 use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::Position;
+use pipeline::session::title_of;
 use reading::falls::Falling;
 use reading::limits::{self, Limit, Limited};
 
@@ -12,6 +13,10 @@ use super::figures::Figures;
 use super::message_args::FirstSentence;
 use super::names;
 use super::words::capitalised;
+
+/// The most conditions that are told, and the most letters of each: a posted brief may have many long ones.
+const MAX_TOLD: usize = 4;
+const MAX_LETTERS: usize = 80;
 
 /// Weights are rounded.
 const NEARLY: f64 = 0.05;
@@ -26,11 +31,12 @@ pub fn add<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Fi
     let limits = limits::of(&brief.question, language);
     let told: Vec<String> = limits.iter().filter_map(|limit| told(limit, brief, figures)).collect();
     // What was compared with the weights is part of the answer.
-    let is_of_weights = |words: &&String| !limits::of(words, language).is_empty();
-    let left_out = brief.constraints.iter();
+    let is_of_weights = |words: &str| !limits::of(words, language).is_empty();
+    let left_out = brief.constraints.iter().filter(|words| !words.trim().is_empty());
     let left_out: Vec<String> = left_out
+        .take(MAX_TOLD)
+        .map(|words| title_of(words, MAX_LETTERS))
         .filter(|words| told.is_empty() || !is_of_weights(words))
-        .cloned()
         .collect();
     for text in told.into_iter().rev() {
         let first = FirstSentence {

@@ -15,6 +15,9 @@ const MAX_DISTANCE: usize = 24;
 /// The most letters between a limit and the words for a single position.
 const MAX_NEAR: usize = 32;
 
+/// Longer questions tell of more than what somebody wants at most.
+const MAX_LETTERS: usize = 1_000;
+
 /// The most limits that are read.
 const MAX_LIMITS: usize = 4;
 
@@ -47,6 +50,9 @@ pub struct Limit {
 
 /// The limits that a question states, in its order.
 pub fn of(question: &str, language: Language) -> Vec<Limit> {
+    if question.chars().nth(MAX_LETTERS).is_some() {
+        return Vec::new();
+    }
     let mut scan = Scan::of(question);
     let named = scan.named(language);
     let text = &scan.text;
