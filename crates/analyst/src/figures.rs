@@ -99,11 +99,14 @@ pub struct Figures<'a> {
 }
 
 impl<'a> Figures<'a> {
-    /// Reads a ledger for a member. Instead of the question, most members get the names of the instruments, which ask
-    /// for nothing: the name of a pair of currencies is no question for its rate.
+    /// Reads a ledger for a member. Instead of the question, most members get the names of the instruments or what the
+    /// question is about, which ask for nothing: the name of a pair of currencies is no question for its rate, and
+    /// "pension" is none for what a pension is.
     pub fn for_member(member_id: &str, brief: &MasterBrief, ledger: &'a Ledger) -> Self {
         let sees_the_question = ["m_desk", "m_risk", "m_chair"].contains(&member_id);
-        if sees_the_question || brief.subject.instruments.is_empty() || brief.question != brief.subject.in_words() {
+        let asks = brief.question != brief.subject.in_words()
+            || brief.subject.instruments.is_empty() && !Question::of(brief).is_plain();
+        if sees_the_question || asks {
             return Self::new(brief, ledger);
         }
         let unasked = MasterBrief {

@@ -27,6 +27,14 @@ pub fn answer<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSen
     }
 }
 
+/// The same; where the figure is missing, that there is none.
+fn answer_or_gap<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> FirstSentence<'a> {
+    answer(brief, figures).unwrap_or_else(|| FirstSentence {
+        text: figures.words.text("missing-desk"),
+        figures: Vec::new(),
+    })
+}
+
 /// Subjects without data whose answer ends with the meaning of a term.
 const TERMS: [(&str, &str); 2] = [("fund-types", "accumulating-fund"), ("start", "index-fund")];
 
@@ -49,11 +57,10 @@ fn outside<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSenten
 /// What the member says who looks at the question: the answer, without a side.
 pub fn research(brief: &MasterBrief, member: &Member, task: &Task, figures: &Figures<'_>) -> (String, Finding) {
     let words = figures.words;
-    let answer = answer(brief, figures);
-    let quoted = answer.iter().flat_map(|answer| &answer.figures);
-    let quoted: Vec<Figure> = quoted.map(|figure| figures.figure(figure)).collect();
+    let answer = answer_or_gap(brief, figures);
+    let quoted: Vec<Figure> = answer.figures.iter().map(|figure| figures.figure(figure)).collect();
     let evidence: Vec<String> = quoted.iter().map(|figure| figure.evidence_id.clone()).collect();
-    let text = answer.map_or_else(String::new, |answer| answer.text);
+    let text = answer.text;
     let claim = Claim {
         claim_id: format!("{}_c1", task.task_id),
         kind: ClaimKind::Fact,
@@ -87,15 +94,14 @@ pub fn research(brief: &MasterBrief, member: &Member, task: &Task, figures: &Fig
 /// The analysis with the answer alone: it has no points for or against it, no risks and no scenarios. Where a figure is
 /// looked up and not found, what is missing stays.
 pub fn without_view(brief: &MasterBrief, analysis: Analysis, figures: &Figures<'_>) -> Analysis {
-    let answer = answer(brief, figures);
-    let quoted = answer.iter().flat_map(|answer| &answer.figures);
+    let answer = answer_or_gap(brief, figures);
     let names_no_data = matches!(figures.question, Question::Definition | Question::Outside);
-    let has_figures = names_no_data || quoted.clone().next().is_some();
+    let has_figures = names_no_data || !answer.figures.is_empty();
     let data_gaps = if has_figures { Vec::new() } else { analysis.data_gaps };
     Analysis {
         data_gaps,
-        evidence: quoted.map(|figure| (*figure).clone()).collect(),
-        thesis: answer.map_or_else(String::new, |answer| answer.text),
+        evidence: answer.figures.iter().map(|figure| (*figure).clone()).collect(),
+        thesis: answer.text,
         drivers: Vec::new(),
         risks: Vec::new(),
         scenarios: Vec::new(),
