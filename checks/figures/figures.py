@@ -892,6 +892,12 @@ def plan_figures(m, mix, plan, rate, fall, money, years, how_long, out):
         if rate:
             put("withdraw_rate", rate)
             put("withdraw_lasted", (most >= rate).mean() * 100)
+        if how_long and rate:
+            # All that was taken out until then, as a share of what it would take to empty the account.
+            taken = np.cumsum(each[:, :1] / each, axis=1) * rate / 1200
+            lasted = (taken <= 1).sum(axis=1) / 12
+            put("withdraw_years_worst", np.floor(lasted.min() * 10) / 10)
+            put("withdraw_years_typical", np.floor(np.median(lasted) * 10) / 10)
         if how_long and rate and years > 20:
             for length in (10, 20):
                 each = windows(12 * length)[:, :-1]
@@ -938,6 +944,10 @@ def plan_figures(m, mix, plan, rate, fall, money, years, how_long, out):
         size = sum_ * 0.04
         put("withdraw_always_sum", near(sum_ * np.floor(most.min() * 10) / 1000, size, np.floor))
         put("withdraw_median_sum", near(sum_ * np.median(most) / 100, size))
+    if role == "capital by the month":
+        size = sum_ * 0.04 / 12
+        put("withdraw_always_month", near(sum_ * np.floor(most.min() * 10) / 12000, size, np.floor))
+        put("withdraw_median_month", near(sum_ * np.median(most) / 1200, size))
     if role == "withdrawal":
         size = sum_ / 0.04
         put("withdraw_capital_always", near(sum_ / np.floor(most.min() * 10) * 1000, size, np.ceil))

@@ -83,7 +83,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         answer.lead_with(figure, figures);
     }
     leads::why(brief, &mut answer, figures);
-    leads::in_dollars(&mut answer, figures);
+    leads::in_dollars(brief, &mut answer, figures);
     account_years::with_age(&mut answer, figures);
     Some(answer)
 }
@@ -252,6 +252,7 @@ fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) ->
             "first-grown" | "first-plan" | "first-withdraw-most" => {
                 leads::in_money(topic, &name, &mut answer, figures);
             }
+            "first-withdraw" | "first-withdraw-long" => leads::years_lasted(topic, &name, &mut answer, figures),
             // Somebody who asks how often stocks fall does not ask when to invest.
             "first-wait" if !Question::asks_how_often(brief) => with_lump_sums(topic, &mut answer, figures),
             _ => {}

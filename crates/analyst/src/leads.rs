@@ -1,28 +1,33 @@
 //! Sentences that come before the answer of the table, because they say in money or in percent what was asked.
 
 use intent::question::Question;
+use intent::sums;
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;
 use pipeline::committee::Evidence;
 
-use super::figures::{Figures, Topic};
+use super::figures::{Figures, Topic, number};
 use super::message_args::{FirstSentence, MessageArgs};
 
 /// Messages that state the outcome of a plan in money, with their figures.
-const IN_MONEY: [(&str, &[&str]); 6] = [
+const IN_MONEY: [(&str, &[&str]); 7] = [
+    (
+        "first-plan-sum",
+        &["ev_plan_paid", "ev_plan_median_sum", "ev_plan_low_sum"],
+    ),
     (
         "first-grown-sum",
         &["ev_grown_start", "ev_grown_median_sum", "ev_grown_low_sum"],
     ),
     ("first-grown-goal", &["ev_grown_needed_median", "ev_grown_needed_low"]),
-    (
-        "first-plan-sum",
-        &["ev_plan_paid", "ev_plan_median_sum", "ev_plan_low_sum"],
-    ),
     ("first-plan-goal", &["ev_plan_monthly_median", "ev_plan_monthly_low"]),
     (
         "first-withdraw-sum",
         &["ev_withdraw_always_sum", "ev_withdraw_median_sum"],
+    ),
+    (
+        "first-withdraw-month",
+        &["ev_withdraw_always_month", "ev_withdraw_median_month"],
     ),
     (
         "first-withdraw-capital",
@@ -30,16 +35,41 @@ const IN_MONEY: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// Begins with the outcome of a plan in money, where the question names a sum. `name` is what it is invested in.
+/// Begins with the outcome of a plan in money, where the question names a sum; of a savings plan that has a start,
+/// with that of both. `name` is what it is invested in.
 pub fn in_money<'a>(topic: &Topic, name: &str, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let sentence = |(message, measures): &(&str, &[&str])| {
         let measures: Vec<&str> = measures.iter().copied().chain(["ev_horizon"]).collect();
         let args = MessageArgs::signed(topic, &measures, figures)?;
         Some(args.say(message, &[("name", Arg::Text(name))], figures))
     };
-    if let Some(money) = IN_MONEY.iter().find_map(sentence) {
+    let mut sentences = IN_MONEY.iter().filter_map(sentence);
+    if let Some(mut money) = sentences.next() {
+        for more in sentences {
+            money.append(more, figures);
+        }
         answer.lead_with(money, figures);
     }
+}
+
+/// Begins with the years that the money lasted, where the question asks how long it does.
+pub fn years_lasted<'a>(topic: &Topic, name: &str, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let measures = ["ev_withdraw_years_worst", "ev_withdraw_years_typical", "ev_horizon"];
+    let Some(args) = MessageArgs::signed(topic, &measures, figures) else {
+        return;
+    };
+    // Longer than the horizon is not counted.
+    let to_the_end = |at: usize| match (args.figures.get(at), args.figures.last()) {
+        (Some(lasted), Some(horizon)) => number(lasted) >= number(horizon),
+        _ => false,
+    };
+    let reached = match (to_the_end(0), to_the_end(1)) {
+        (true, _) => "always",
+        (_, true) => "half",
+        _ => "no",
+    };
+    let more = [("name", Arg::Text(name)), ("reached", Arg::Text(reached))];
+    answer.lead_with(args.say("first-withdraw-years", &more, figures), figures);
 }
 
 /// Begins with what our figures cannot show, where the question asks why.
@@ -60,7 +90,7 @@ pub fn why<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Fi
 }
 
 /// Adds to an answer in another currency that the returns behind it are those in dollars.
-pub fn in_dollars<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+pub fn in_dollars<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     if !figures.is_mix && !figures.question.is_on_market() {
         return;
     }
@@ -70,7 +100,10 @@ pub fn in_dollars<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
     let is_counted = |figure: &&&Evidence| !figure.evidence_id.starts_with("ev_supposed_");
     let counted = answer.figures.iter().filter(is_counted);
     let mut units = counted.map(|figure| figure.unit.as_str());
-    if let Some(currency) = units.find(is_foreign) {
+    // What is taken out of a sum is told as a share of it, which has no currency.
+    let is_withdrawn = figures.question == Question::Withdrawals;
+    let named = || sums::currency(brief).filter(|code| is_withdrawn && is_foreign(code));
+    if let Some(currency) = units.find(is_foreign).or_else(named) {
         let note = figures
             .words
             .say("first-in-dollars", &[("currency", Arg::Text(currency))]);

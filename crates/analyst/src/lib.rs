@@ -222,6 +222,8 @@ mod tests_horizon;
 #[cfg(test)]
 mod tests_lookup_prices;
 #[cfg(test)]
+mod tests_plans;
+#[cfg(test)]
 mod tests_repetition;
 #[cfg(test)]
 mod tests_scenarios;

@@ -35,6 +35,7 @@ pub const MEASURES: &[&str] = &[
     "withdraw_always", "withdraw_median", "plan_median", "plan_low", "plan_loss", "lump_ahead", "lump_lead",
     "wait_fall", "wait_reached", "plan_paid", "plan_median_sum", "plan_low_sum", "plan_monthly_median",
     "plan_monthly_low", "withdraw_always_sum", "withdraw_median_sum", "withdraw_capital_always",
+    "withdraw_always_month", "withdraw_median_month", "withdraw_years_worst", "withdraw_years_typical",
     "withdraw_capital_median", "repay_rate", "repay_beaten", "rate_fall", "bond_gain", "infl_supposed",
     "infl_erosion", "recovery", "mix_median", "other_mix_median", "other_mix_loss", "other_mix_fall", "grown_start",
     "grown_median_sum", "grown_low_sum", "grown_median", "grown_low", "grown_loss", "return_nominal", "return_real",

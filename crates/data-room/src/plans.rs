@@ -46,6 +46,23 @@ const LASTED_SHORTER: [Recipe; 2] = [
     ),
 ];
 
+/// For a question that asks how long the money lasts.
+const YEARS_LASTED: [Recipe; 2] = [
+    computed(
+        "ev_withdraw_years_worst",
+        "years",
+        "round(floor(min(lasting({levels}, {rate}, {months})) * 10) / 10, 1)",
+        "for how many years that withdrawal, raised with inflation, lasted in the worst of all overlapping periods as \
+         long as the horizon, since 1871; at most the horizon",
+    ),
+    computed(
+        "ev_withdraw_years_typical",
+        "years",
+        "round(floor(median(lasting({levels}, {rate}, {months})) * 10) / 10, 1)",
+        "the same in the median of those periods",
+    ),
+];
+
 const WITHDRAWALS: [Recipe; 2] = [
     // Rounded down: rounded up, the rate would have failed in at least one period.
     computed(
@@ -213,13 +230,12 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     let (months, in_years) = ((12 * years).to_string(), years.to_string());
     let rate = withdrawal_rate(&brief.question, Question::is_monthly(brief)).map(|rate| rate.to_string());
     let question = Question::of(brief);
-    let mut recipes: Vec<&Recipe> = match question {
+    let recipes: Vec<&Recipe> = match question {
         Question::Withdrawals => {
             let asked = rate.is_some().then_some([&WITHDRAWAL_RATE, &WITHDRAWAL_LASTED]);
-            let shorter = asked
-                .filter(|_| Question::asks_how_long(brief) && years > 20)
-                .map(|_| &LASTED_SHORTER);
-            let asked = asked.into_iter().flatten();
+            let how_long = asked.filter(|_| Question::asks_how_long(brief)).map(|_| &YEARS_LASTED);
+            let shorter = how_long.filter(|_| years > 20).map(|_| &LASTED_SHORTER);
+            let asked = asked.into_iter().flatten().chain(how_long.into_iter().flatten());
             asked.chain(shorter.into_iter().flatten()).chain(&WITHDRAWALS).collect()
         }
         Question::SavingsPlan => SAVINGS.iter().collect(),
@@ -233,13 +249,9 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
     };
     // A withdrawal that is stated as a share needs no sum.
     let money = match question {
-        Question::Withdrawals if rate.is_some() => None,
+        Question::Withdrawals if rate.is_some() => Vec::new(),
         _ => MoneyFigures::of(brief, question, f64::from(12 * years)),
     };
-    recipes.extend(money.iter().flat_map(|money| money.recipes));
-    let (sum, step, currency) = money
-        .as_ref()
-        .map_or(("", "", ""), |money| (&money.sum, &money.step, money.currency));
     let market = Market::shipped();
     let first = market.first_month_of("price");
     let last = match weights {
@@ -253,15 +265,18 @@ pub fn figures(brief: &MasterBrief, years: u32, out: &mut Vec<Evidence>) {
         ("{months}", &months),
         ("{years}", &in_years),
         ("{rate}", rate.as_deref().unwrap_or_default()),
-        ("{sum}", sum),
-        ("{step}", step),
-        ("{currency}", currency),
     ];
-    out.extend(
-        recipes
-            .into_iter()
-            .filter_map(|recipe| market.figure(recipe, series, Some(first), last, &names)),
-    );
+    let figure = |recipe: &Recipe, names: &[(&str, &str)]| market.figure(recipe, series, Some(first), last, names);
+    out.extend(recipes.into_iter().filter_map(|recipe| figure(recipe, &names)));
+    for money in &money {
+        let of_sum = [
+            ("{sum}", money.sum.as_str()),
+            ("{step}", &money.step),
+            ("{currency}", money.currency),
+        ];
+        let names = [names.as_slice(), of_sum.as_slice()].concat();
+        out.extend(money.recipes.iter().filter_map(|recipe| figure(recipe, &names)));
+    }
 }
 
 /// Adds how often prices fell as far as the question waits for. On prices alone, without dividends and inflation.

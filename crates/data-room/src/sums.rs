@@ -1,7 +1,7 @@
 //! Figures in money for a plan: what a sum would have become, or what a wanted sum would have required.
 
 use intent::question::Question;
-use intent::sums::{PlannedSum, Role};
+use intent::sums::{PlannedSum, Role, start_and_saving};
 use pipeline::brief::MasterBrief;
 
 use super::figure::{Recipe, computed};
@@ -125,6 +125,22 @@ const WITHDRAWAL_POSSIBLE: [Recipe; 2] = [
     ),
 ];
 
+/// The same by the month. In the past periods, money is taken out at the beginning of each month.
+const MONTHLY_WITHDRAWAL_POSSIBLE: [Recipe; 2] = [
+    computed(
+        "ev_withdraw_always_month",
+        "{currency}",
+        "round(floor({sum} * floor(min(withdrawals({levels}, {months})) * 10) / 12000 / {step}) * {step}, 0)",
+        "the most a month from the sum of the question, raised with inflation, that lasted to the end in every period",
+    ),
+    computed(
+        "ev_withdraw_median_month",
+        "{currency}",
+        "round(floor({sum} * median(withdrawals({levels}, {months})) / 1200 / {step} + 0.5) * {step}, 0)",
+        "the most a month from the sum of the question that lasted to the end in half of the periods",
+    ),
+];
+
 /// The capital that a yearly withdrawal requires.
 const CAPITAL_NEEDED: [Recipe; 2] = [
     // Rounded up: rounded down, the money would have run out in at least one period.
@@ -144,23 +160,37 @@ const CAPITAL_NEEDED: [Recipe; 2] = [
 ];
 
 impl MoneyFigures {
-    /// The figures for the sum that a question names; `None` if it names none. `months` is the length of the plan.
-    pub fn of(brief: &MasterBrief, question: Question, months: f64) -> Option<Self> {
-        let PlannedSum { role, sum, currency } = PlannedSum::of(brief, question)?;
+    /// The figures for the sums that a question names: none, those of one, or of a savings plan and what was there at
+    /// its start. `months` is the length of the plan.
+    pub fn of(brief: &MasterBrief, question: Question, months: f64) -> Vec<Self> {
+        let with_start = || start_and_saving(brief).filter(|_| question == Question::SavingsPlan);
+        let sums = match PlannedSum::of(brief, question) {
+            Some(sum) => vec![sum],
+            None => with_start().map_or_else(Vec::new, |(start, saving)| vec![saving, start]),
+        };
+        let is_monthly = Question::is_monthly(brief);
+        sums.into_iter()
+            .map(|sum| Self::of_sum(sum, is_monthly, months))
+            .collect()
+    }
+
+    fn of_sum(planned: PlannedSum, is_monthly: bool, months: f64) -> Self {
+        let PlannedSum { role, sum, currency } = planned;
         let (recipes, size): (&'static [Recipe], f64) = match role {
             Role::Invested => (&INVESTMENT_RESULT, sum),
             Role::GoalAtOnce => (&INVESTMENT_NEEDED, sum / TYPICAL_GROWTH.powf(months / 12.0)),
             Role::Saving => (&SAVINGS_RESULT, sum * months),
             Role::Goal => (&SAVINGS_NEEDED, sum / months),
+            Role::Capital if is_monthly => (&MONTHLY_WITHDRAWAL_POSSIBLE, sum * TYPICAL_WITHDRAWAL_RATE / 12.0),
             Role::Capital => (&WITHDRAWAL_POSSIBLE, sum * TYPICAL_WITHDRAWAL_RATE),
             Role::Withdrawal => (&CAPITAL_NEEDED, sum / TYPICAL_WITHDRAWAL_RATE),
         };
-        Some(Self {
+        Self {
             recipes,
             sum: sum.to_string(),
             step: rounding_step(size).to_string(),
             currency,
-        })
+        }
     }
 }
 

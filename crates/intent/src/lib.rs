@@ -10,6 +10,7 @@ pub mod focus;
 pub mod lookup;
 pub mod measure;
 pub mod mix;
+mod number_words;
 pub mod past_period;
 mod plan;
 pub mod question;

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 
 use pipeline::brief::MasterBrief;
 
+use super::plan;
 use super::question::Question;
 use super::question_text::QuestionText;
 
@@ -55,6 +56,9 @@ impl Lookup {
         // What is dangerous is said before anything speaks for or against it.
         if let Some(caution) = market::MarketLookup::caution(&text, brief) {
             return Some(Self::Market(caution));
+        }
+        if plan::takes_out(&text, brief) {
+            return None;
         }
         // "How many rupees does a dollar buy?" and "How many shares did it buy back?" ask for no decision to buy.
         let buys_back = text.has_words("acc-buybacks") && !text.has_words("acc-view-always");

@@ -13,15 +13,17 @@ use super::word_list::WordList;
 /// The plan of taking out or paying in that a question describes.
 pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     // Living on dividends or having expenses is a withdrawal only if a rate is given.
-    let rate = withdrawal_rate(&brief.question, text.has(WordList::Monthly)).is_some();
+    let rate = withdrawal_rate(&brief.question, text.is_monthly()).is_some();
     let takes_out =
         text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
     // "How long will 500,000 last at 2,500 a month?" names a rate by its sums.
     let lasts = text.has(WordList::HowLong) && rate && !text.has(WordList::Double);
     let names_a_sum = PlannedSum::of(brief, Question::Withdrawals).is_some();
+    let draws = draws(text, names_a_sum);
     let retires = text.has(WordList::Retire) && !text.has(WordList::SavingsPlan) && names_a_sum;
     let wants_capital = text.has(WordList::CapitalNeeded) && (text.has(WordList::Spend) || text.has(WordList::Monthly));
-    if text.has(WordList::SavingGoal) {
+    // "How much a month can I take out?" is no goal to save for.
+    if text.has(WordList::SavingGoal) && (!draws || text.has_words("asks-saves")) {
         return Some(Question::SavingsPlan);
     }
     // What somebody earns is neither paid in nor invested.
@@ -43,7 +45,7 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
     let has_a_number = brief.question.chars().any(char::is_numeric);
     let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
-    if takes_out || wants_capital || lasts || retires && !pays_in {
+    if takes_out || draws || wants_capital || lasts || retires && !pays_in {
         Some(Question::Withdrawals)
     } else if text.has(WordList::LumpSum) {
         Some(Question::LumpSum)
@@ -56,6 +58,27 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     } else {
         None
     }
+}
+
+/// Whether money is taken out period after period: "I have 400,000. How much can I take out a month?"
+fn draws(text: &QuestionText, names_a_sum: bool) -> bool {
+    let by_the_period = text.is_monthly() || text.has(WordList::Yearly);
+    let lasts = text.has(WordList::HowLong) && !text.has(WordList::Double);
+    let takes_out = text.has(WordList::TakesOut) && !text.has_words("names-loan");
+    // Expenses alone ask for nothing: "I spend 2,000 a month of my savings."
+    let spends = text.has(WordList::Spend) && names_a_sum && (lasts || text.has(WordList::WhatSum));
+    takes_out && (by_the_period || lasts) || spends && by_the_period && !names_a_saving(text)
+}
+
+/// Whether the question is about taking money out, so that its words for money and years look up no price: "Ile mogę
+/// wypłacać rocznie z 1 mln zł?"
+pub(super) fn takes_out(text: &QuestionText, brief: &MasterBrief) -> bool {
+    draws(text, PlannedSum::of(brief, Question::Withdrawals).is_some())
+}
+
+/// Whether the question is about paying in.
+fn names_a_saving(text: &QuestionText) -> bool {
+    text.has_words("asks-saves") || text.has(WordList::SavingsPlan) || text.has(WordList::SavingGoal)
 }
 
 /// Whether a sum is to be kept safe, or is needed within three years: that is no money for stocks alone.

@@ -15,8 +15,11 @@ const CRASH_YEARS: [u16; 7] = [2008, 1929, 1973, 1974, 1987, 2000, 2020];
 /// The most letters between a number and a word for a fall.
 const MAX_FALL_DISTANCE: usize = 40;
 
-/// The most letters between a sum and the word for how often it is paid.
-const MAX_SUM_DISTANCE: usize = 14;
+/// The most letters between a sum and the word for how often it is paid: "20 тысяч рублей в месяц".
+const MAX_SUM_DISTANCE: usize = 18;
+
+/// The most letters between a rate and the word for what it is the rate of.
+const MAX_RATE_DISTANCE: usize = 14;
 
 /// Letters after a number that make it a sum: ten thousands and the like, and currencies.
 pub const SUM_SUFFIXES: &str = "万萬億亿千円元만억천원";
@@ -222,9 +225,22 @@ impl QuestionText {
         self.crash_year().is_some() && self.crash().is_some()
     }
 
+    /// Whether it speaks of sums by the month. In Japanese and Korean the month may stand right before its sum: "月20万円".
+    pub fn is_monthly(&self) -> bool {
+        let stands_before_a_sum = |sign: &str| {
+            self.folded.match_indices(sign).take(MAX_OCCURRENCES).any(|(at, _)| {
+                let (before, after) = (&self.folded[..at], &self.folded[at + sign.len()..]);
+                // "10月20日" is a date.
+                let is_date = before.trim_end().ends_with(|letter: char| letter.is_ascii_digit());
+                !is_date && after.trim_start().starts_with(|letter: char| letter.is_ascii_digit())
+            })
+        };
+        self.has(WordList::Monthly) || ["月", " 월 "].into_iter().any(stands_before_a_sum)
+    }
+
     /// Whether a number is right before or after a word of this list: "400 a month", "monatlich 100 Euro".
     pub fn has_a_number_beside(&self, list: WordList) -> bool {
-        self.is_beside(list, |near| near.contains(char::is_numeric))
+        self.is_beside(list, MAX_SUM_DISTANCE, |near| near.contains(char::is_numeric))
     }
 
     /// Whether this number is right before or after a word of this list: "at 3% inflation", "inflation of 3%".
@@ -232,19 +248,19 @@ impl QuestionText {
         // The sign before decimals differs from language to language, so that of 2.5 the 2 is looked for.
         let digits = number.trunc().to_string();
         let is_digits = |part: &str| part == digits;
-        self.is_beside(list, |near| {
+        self.is_beside(list, MAX_RATE_DISTANCE, |near| {
             near.split(|letter: char| !letter.is_numeric()).any(is_digits)
         })
     }
 
     /// Whether the letters right before or right after a word of this list are as wanted.
-    fn is_beside(&self, list: WordList, is_wanted: impl Fn(&str) -> bool) -> bool {
+    fn is_beside(&self, list: WordList, distance: usize, is_wanted: impl Fn(&str) -> bool) -> bool {
         self.words(list.name()).iter().any(|word| {
             let mut places = self.folded.match_indices(word.folded.as_str()).take(MAX_OCCURRENCES);
             places.any(|(at, found)| {
                 let (before, after) = (&self.folded[..at], &self.folded[at + found.len()..]);
-                let start = before.char_indices().rev().take(MAX_SUM_DISTANCE).last();
-                let end = after.char_indices().nth(MAX_SUM_DISTANCE);
+                let start = before.char_indices().rev().take(distance).last();
+                let end = after.char_indices().nth(distance);
                 is_wanted(&before[start.map_or(at, |(start, _)| start)..])
                     || is_wanted(&after[..end.map_or(after.len(), |(end, _)| end)])
             })

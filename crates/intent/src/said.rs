@@ -111,6 +111,6 @@ impl Question {
 
     /// Whether a brief speaks of sums by the month.
     pub fn is_monthly(brief: &MasterBrief) -> bool {
-        QuestionText::new(brief).has(WordList::Monthly)
+        QuestionText::new(brief).is_monthly()
     }
 }

@@ -1,11 +1,11 @@
 //! The sum of money that a question names, and what it is for.
 
-use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use figures::numbers::{Stated, stated};
 use pipeline::brief::MasterBrief;
 
+use super::number_words::in_digits;
 use super::question::Question;
 use super::question_text::{QuestionText, searched_part, with_whole_years};
 use super::word_list::WordList;
@@ -23,7 +23,7 @@ const LARGEST_SUM: f64 = 1e12;
 const YEARS: RangeInclusive<f64> = 1871.0..=2100.0;
 
 /// Whether a number without a currency is a year of the calendar. A round one is rather a sum: "2000 a month".
-fn is_year(number: f64) -> bool {
+pub(super) fn is_year(number: f64) -> bool {
     YEARS.contains(&number) && number % 100.0 != 0.0
 }
 
@@ -64,15 +64,23 @@ impl PlannedSum {
             Question::SavingsPlan if text.has_a_number_beside(WordList::Monthly) => Role::Saving,
             Question::GrownSum if text.has(WordList::GoalAtOnce) => Role::GoalAtOnce,
             Question::GrownSum => Role::Invested,
-            Question::Withdrawals if text.has(WordList::CapitalNeeded) => Role::Withdrawal,
+            Question::Withdrawals if text.has(WordList::CapitalNeeded) || is_taken_out(&text) => Role::Withdrawal,
             Question::Withdrawals => Role::Capital,
             _ => return None,
         };
         let (sum, currency) = only_sum(&brief.question, smallest(role))?;
-        let by_the_month = role == Role::Withdrawal && text.has(WordList::Monthly);
+        let by_the_month = role == Role::Withdrawal && text.is_monthly();
         let sum = if by_the_month { 12.0 * sum } else { sum };
         Some(Self { role, sum, currency })
     }
+}
+
+/// Whether the one sum of a question is what is taken out, and not what it is taken from: "How long will my money last
+/// if I take out 2,000 a month?", "Can I live on 2,000 a month?"
+fn is_taken_out(text: &QuestionText) -> bool {
+    let by_the_period = text.is_monthly() || text.has(WordList::Yearly);
+    let asks_for_it = text.has(WordList::WhatSum) && !text.has(WordList::HowLong);
+    by_the_period && !asks_for_it && (text.has(WordList::HowLong) || text.has_a_number_beside(WordList::Monthly))
 }
 
 /// The one sum that a question about past years names, with the code of its currency.
@@ -118,6 +126,30 @@ pub fn start_and_goal(brief: &MasterBrief) -> Option<(f64, f64, &'static str)> {
     }
 }
 
+/// How much larger a sum must be than the other for it to be the start of a plan, and not another monthly sum.
+const START_TO_SAVING: f64 = 5.0;
+
+/// The sum that is there at the start of a savings plan, and the one that is paid in every month: "I have 50,000 and
+/// save 300 a month."
+pub fn start_and_saving(brief: &MasterBrief) -> Option<(PlannedSum, PlannedSum)> {
+    let text = QuestionText::new(brief);
+    if text.has(WordList::SavingGoal) || !text.has_a_number_beside(WordList::Monthly) {
+        return None;
+    }
+    let (saving, start, currency) = start_and_goal(brief)?;
+    let planned = |role: Role, sum: f64| PlannedSum { role, sum, currency };
+    let is_start = start >= START_TO_SAVING * saving;
+    is_start.then(|| (planned(Role::Invested, start), planned(Role::Saving, saving)))
+}
+
+/// The currency of the first sum of a question that names one.
+pub fn currency(brief: &MasterBrief) -> Option<&'static str> {
+    numbers(&brief.question).into_iter().find_map(|stated| match stated {
+        Stated::Amount(_, currency) => currency,
+        _ => None,
+    })
+}
+
 /// Whether a question names a sum in this currency: "2 million dollars" says nothing about the dollar.
 pub fn names_sum_in(brief: &MasterBrief, code: &str) -> bool {
     let is_sum = |stated: &Stated| match stated {
@@ -131,43 +163,11 @@ pub fn names_sum_in(brief: &MasterBrief, code: &str) -> bool {
 pub fn numbers(question: &str) -> Vec<Stated> {
     // A range of years is no sum: "1973-74".
     let text = searched_part(question);
-    let text = with_joined_thousands(&without_indices(&with_a_million(&with_whole_years(&text))));
+    let text = in_digits(&with_whole_years(&text));
+    let text = with_joined_thousands(&without_indices(&text));
     // "500 monthly" would else be read as 500 months.
     let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
     stated(&text)
-}
-
-/// One million in words, and half of one, in the languages that write them apart.
-const MILLIONS: [(&str, &str); 14] = [
-    ("half a million", "0.5 million"),
-    ("a million", "1 million"),
-    ("one million", "1 million"),
-    ("eine halbe million", "0,5 million"),
-    ("eine million", "1 million"),
-    ("een miljoen", "1 miljoen"),
-    ("en miljon", "1 miljon"),
-    ("un million", "1 million"),
-    ("un millón", "1 millón"),
-    ("un milione", "1 milione"),
-    ("um milhão", "1 milhão"),
-    ("один миллион", "1 миллион"),
-    ("bir milyon", "1 milyon"),
-    ("一百万", "100万"),
-];
-
-/// A text with a million in words written as a number; unchanged where it has none.
-fn with_a_million(text: &str) -> Cow<'_, str> {
-    let lower = text.to_lowercase();
-    // Not inside another number or word: "twenty-one million", "an extra million".
-    let is_inside = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    let stands_alone = |words: &str| {
-        let before = lower.find(words).map(|at| &lower[..at]);
-        before.is_some_and(|before| !before.ends_with(is_inside))
-    };
-    match MILLIONS.iter().find(|(words, _)| stands_alone(words)) {
-        Some((words, number)) => Cow::Owned(lower.replace(words, number)),
-        None => Cow::Borrowed(text),
-    }
 }
 
 /// Words for "every month" that begin like the word for a month.

@@ -4,10 +4,13 @@ use figures::numbers::Stated;
 use languages::asks;
 use languages::text::fold;
 
-use super::sums::{SMALLEST_SUM, numbers};
+use super::sums::{SMALLEST_SUM, is_year, numbers};
 
 /// Plausible yearly withdrawals, in per cent of the portfolio. Larger shares in a question mean other things.
 const RATES: std::ops::RangeInclusive<f64> = 0.5..=15.0;
+
+/// The same where it follows from two sums: they say themselves what they are, and money may be meant to last a year.
+const RATES_OF_SUMS: std::ops::RangeInclusive<f64> = 0.5..=100.0;
 
 /// The rate in per cent: as the question states it, or from its two sums, the withdrawal (by the year or by the month)
 /// and the portfolio.
@@ -20,6 +23,7 @@ pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
     // The smallest share is the rate; larger ones are weights of the portfolio.
     shares.reduce(f64::min).or_else(|| {
         let sums = stated.iter().filter_map(|stated| match stated {
+            Stated::Amount(sum, None) if is_year(*sum) => None,
             Stated::Amount(sum, _) if *sum >= SMALLEST_SUM => Some(*sum),
             _ => None,
         });
@@ -37,7 +41,7 @@ pub fn withdrawal_rate(question: &str, is_monthly: bool) -> Option<f64> {
         };
         let payments_a_year = if is_monthly { 12.0 } else { 1.0 };
         let rate = (taken * payments_a_year / whole * 1000.0).round() / 10.0;
-        RATES.contains(&rate).then_some(rate)
+        RATES_OF_SUMS.contains(&rate).then_some(rate)
     })
 }
 
@@ -60,6 +64,17 @@ mod tests {
                 Some(4.8),
             ),
             ("Can I withdraw 40,000 a year from 1 million?", false, Some(4.0)),
+            (
+                "In 2030 I retire with 500,000 and take out 2,000 a month",
+                true,
+                Some(4.8),
+            ),
+            (
+                "How long do 100,000 last if I take out 2,000 a month?",
+                true,
+                Some(24.0),
+            ),
+            ("500 bin liradan ayda 10 bin lira çekersem", true, Some(24.0)),
             ("Ich entnehme 4 % im Jahr", false, Some(4.0)),
             ("Je retire 20 000 € par an de 500 000 €", false, Some(4.0)),
             ("毎年4%取り崩す", false, Some(4.0)),

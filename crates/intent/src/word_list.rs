@@ -100,6 +100,12 @@ pub enum WordList {
     Decade,
     /// Money that doubles.
     Double,
+    /// The verbs of taking money out.
+    TakesOut,
+    /// By the year.
+    Yearly,
+    /// The bare word for an amount that is asked for.
+    WhatSum,
 }
 
 impl WordList {
@@ -167,11 +173,14 @@ impl WordList {
             Self::Spend => "asks-spend",
             Self::Stocks => "asks-stocks",
             Self::Switch => "asks-switch",
+            Self::TakesOut => "asks-takes-out",
             Self::ThisYear => "this-year",
             Self::Value => "asks-value",
             Self::Wait => "asks-wait",
             Self::Years => "years-after",
+            Self::WhatSum => "asks-what-sum",
             Self::Withdraw => "asks-withdraw",
+            Self::Yearly => "asks-yearly",
         }
     }
 }

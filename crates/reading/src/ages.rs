@@ -80,7 +80,9 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
             }
             let behind = follows.trim_start_matches(['살', '세', '歳', '才', '岁']);
             let told = near.iter().any(|word| List::BeforeAge.has(word)) || List::AfterAge.begins(follows);
+            let told = told || ends_with(&before, "before-own-age");
             let is_later = near.iter().any(|word| List::BeforeLaterAge.has(word)) || List::AtAge.begins(behind);
+            let is_later = is_later || ends_with(&before, "before-later-age") || begins_with(behind, "after-later-age");
             // "In about 2 years" is no age. In other languages an age is told in years too: "tengo 30 años".
             let counts_years = ["years", "yrs", "year"].iter().any(|unit| follows.starts_with(unit));
             if counts_years && !told && !is_later && !follows.starts_with("years old") {
@@ -96,6 +98,23 @@ fn ages(text: &Text<'_>) -> Vec<Age> {
         at = end.max(at + 1);
     }
     found
+}
+
+/// Whether the text before a number ends with a phrase of a list of `asks.tsv`: "vid 65".
+fn ends_with(before: &str, list: &str) -> bool {
+    let before = format!(" {}", before.trim());
+    asks::list(list, false).iter().any(|known| {
+        let rest = before.strip_suffix(known.folded.as_str());
+        rest.is_some_and(|rest| rest.ends_with(' '))
+    })
+}
+
+/// Whether the text after a number begins with one: "65歳まで".
+fn begins_with(follows: &str, list: &str) -> bool {
+    asks::list(list, false).iter().any(|known| {
+        let rest = follows.trim_start().strip_prefix(known.folded.as_str());
+        rest.is_some_and(|rest| !known.is_whole || !rest.starts_with(char::is_alphanumeric))
+    })
 }
 
 /// Whether a number is a length of time by the words around: "for 30 years", "30年間". `near`: the words before, the

@@ -15,7 +15,7 @@ use super::lexicon::{Hit, Signal, near};
 use super::states::{
     asks_about_parts, asks_about_the_economy, asks_for_a_reported_figure, asks_for_a_spot_price, asks_for_history,
     asks_for_parts, asks_for_price_or_risk, asks_to_look_up_accounts, asks_what_happened, is_for_emergencies,
-    looks_up_a_price, names_its_sums,
+    looks_up_a_price, names_its_sums, takes_money_out,
 };
 use super::subject::{KnownSubject, label};
 use super::triage::Reading;
@@ -70,7 +70,8 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
     let (features, language) = (reading.features, reading.asked.language);
     let asks_for_our_data = first && general::asks_about_our_data(features, language);
     // "ou investir" is "where to invest" in French, and in Portuguese the second half of "pay off or invest".
-    let is_settled = asks_for_our_data || names_its_sums(reading);
+    let names_its_plan = names_its_sums(reading) || takes_money_out(reading);
+    let is_settled = asks_for_our_data || names_its_plan;
     let asks_which = features.has(Signal::Which) && !known.is_clear() && !is_settled;
     // "Does it pay a dividend?" is about something, and not about dividends.
     let is_unnamed = first && known.subject.instruments.is_empty() && general::points_at_something(features, language);
@@ -93,7 +94,7 @@ pub(super) fn write(reading: &Reading<'_>, mut known: KnownSubject, holdings: Ho
                     || asks_for_our_data
                     || general::asks_for_a_rate(features, language)
                     || general::is_bare_commodity(features, language)
-                    || names_its_sums(reading)));
+                    || names_its_plan));
     let is_complete = reading.verdict == Verdict::Complete && !(first && general::is_bare_name(features));
     // "Which of your companies has the highest debt?" needs no choice either.
     let looks_up = first && known.ambiguous.is_none() && asks_to_look_up_accounts(reading, &known);

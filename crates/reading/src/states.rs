@@ -6,6 +6,7 @@ use languages::asks;
 use languages::language::Language;
 use languages::text::fold;
 
+use super::amounts::{Amount, Unit};
 use super::lexicon::{Signal, has};
 use super::named_currencies;
 use super::subject::KnownSubject;
@@ -17,6 +18,9 @@ const MAX_LETTERS: usize = 120;
 
 /// A longer question about a price or a risk asks for more than that.
 const MAX_LETTERS_OF_A_STATE: usize = 60;
+
+/// Smaller numbers are ages and counts.
+const SMALLEST_SUM: f64 = 100.0;
 
 /// A longer question asks for more than what one thing costs.
 const MAX_LETTERS_OF_A_PRICE: usize = 50;
@@ -139,6 +143,30 @@ pub(super) fn names_its_sums(reading: &Reading<'_>) -> bool {
     let retires = names(reading, "asks-retire") && !amounts.is_empty();
     let is_short = reading.asked.input.chars().nth(MAX_LETTERS).is_none();
     is_short && (lasts || repays || retires)
+}
+
+/// A longer question about taking money out tells of more than the plan.
+const MAX_LETTERS_OF_A_PLAN: usize = 300;
+
+/// Whether it asks for a plan of taking money out, with a sum: how long it lasts, or how much a month there is. The
+/// records of the past tell that, whatever else the person plans.
+pub(super) fn takes_money_out(reading: &Reading<'_>) -> bool {
+    let has = |list: &str| names(reading, list);
+    let by_the_period = has("asks-monthly") || has("asks-yearly");
+    let lasts = has("asks-how-long");
+    let takes_out = has("asks-takes-out") || has("asks-withdraw") || lasts && has("asks-spend");
+    let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_A_PLAN).is_none();
+    let asks = lasts || by_the_period && (has("asks-what-sum") || has("asks-capital") || has("asks-retire"));
+    is_short && takes_out && asks && names_a_sum(reading)
+}
+
+/// Whether a question names a sum of money: ages and counts are smaller.
+fn names_a_sum(reading: &Reading<'_>) -> bool {
+    let is_sum = |amount: &Amount| match amount.unit {
+        Unit::Money(_) => true,
+        _ => amount.value.parse().is_ok_and(|value: f64| value >= SMALLEST_SUM),
+    };
+    reading.features.amounts.iter().any(is_sum) || names(reading, "names-large-sum")
 }
 
 /// Whether it is about money for emergencies, which may be needed any day.

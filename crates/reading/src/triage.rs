@@ -117,12 +117,13 @@ pub fn triage(asked: Asked<'_>) -> Triage {
     }
     let composition = parts::read(&reading);
     // Nor is one that states the composition of a portfolio, that names two currencies ("usd/jpy"), that asks for our
-    // own data, or that asks to be told about an instrument or to compare several.
+    // own data or for how long money lasts, or that asks to be told about an instrument or to compare several.
     let is_ours = composition.positions.len() > 1
         || currencies::written_pair(asked.input).is_some()
         || general::asks_for_a_rate(&features, asked.language)
         || general::asks_about_our_data(&features, asked.language)
         || states::asks_about_companies_with_accounts(&reading)
+        || states::takes_money_out(&reading)
         || asks_about_an_instrument(&asked, &features);
     if rejected && is_new && !is_ours {
         return reject(mandate::likeliest(&features.hits));

@@ -181,6 +181,14 @@ pub(super) fn briefs() -> Vec<(&'static str, MasterBrief, bool)> {
             false,
         ),
         (
+            "monthly estate",
+            over(
+                planned("60/40", "How much can I withdraw each month from 500,000?"),
+                "30 years",
+            ),
+            false,
+        ),
+        (
             "pensioner",
             over(
                 planned("60/40", "How much do I need to retire on 40,000 a year?"),

@@ -66,6 +66,7 @@ fn python_request(briefs: &[(&str, MasterBrief, bool)]) -> Value {
             "windfall" => Some(("invested", 100_000)),
             "goal" => Some(("goal", 500_000)),
             "estate" => Some(("capital", 500_000)),
+            "monthly estate" => Some(("capital by the month", 500_000)),
             "pensioner" => Some(("withdrawal", 40_000)),
             "grandfather" => Some(("past", 100)),
             "sure of it" => Some(("invested", 10_000)),

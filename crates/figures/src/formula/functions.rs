@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
-    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, falls, instalments, lows, mean,
-    median, quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
+    annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, falls, instalments, lasting,
+    lows, mean, median, quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
 };
 
 /// Functions that accept lists with gaps.
@@ -136,6 +136,12 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
             };
             of_windows(levels, months)
         }
+        ("lasting", [List(levels), Number(rate), Number(months)]) => {
+            let months = as_count(*months)
+                .filter(|months| *months > 0 && *rate > 0.0)
+                .ok_or_else(wrong)?;
+            lasting(levels, *rate, months)
+        }
         ("real_total_return", [List(price), List(dividend), List(cpi)]) => {
             Some(real_total_return(price, dividend, cpi))
         }
@@ -147,7 +153,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const FUNCTION_NAMES: [&str; 39] = [
+const FUNCTION_NAMES: [&str; 40] = [
     "ago",
     "annualised",
     "at",
@@ -167,6 +173,7 @@ const FUNCTION_NAMES: [&str; 39] = [
     "instalments",
     "known",
     "last",
+    "lasting",
     "log",
     "lows",
     "max",

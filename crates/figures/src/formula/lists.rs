@@ -76,6 +76,25 @@ pub fn withdrawals(levels: &[f64], months: usize) -> Option<Vec<f64>> {
     Some(windows(levels, months)?.map(yearly).collect())
 }
 
+/// For every window of so many months: for how many years the money lasts, at most the whole window, if a rate of what
+/// was there at the beginning is taken out a year, in equal parts at the beginning of each month. The rate is in per
+/// cent.
+pub fn lasting(levels: &[f64], rate: f64, months: usize) -> Option<Vec<f64>> {
+    let mut sum = 0.0;
+    let bought = levels.iter().map(|level| {
+        sum += 1.0 / level;
+        sum
+    });
+    let sums: Vec<f64> = std::iter::once(0.0).chain(bought).collect();
+    let count = levels.len().checked_sub(months).filter(|count| *count > 0)?;
+    let years = |at: usize| {
+        let paid = sums[at] + 1200.0 / (rate * levels[at]);
+        let lasted = sums[at + 1..=at + months].partition_point(|sum| *sum <= paid);
+        lasted as f64 / 12.0
+    };
+    Some((0..count).map(years).collect())
+}
+
 /// For every window of so many months: what equal sums, paid in at the beginning of each month, had become at its end,
 /// divided by all that was paid in.
 pub fn instalments(levels: &[f64], months: usize) -> Option<Vec<f64>> {

@@ -97,6 +97,10 @@ fn plans_on_small_numbers() {
     gives("round(count(withdrawals(steady, 2)), 0)", "1");
     gives("round(last(instalments(steady, 1)), 2)", "1.10");
     gives("round(last(withdrawals(steady, 1)), 0)", "1200");
+    // 600 per cent a year are half of the starting sum a month: it lasts for both months, and 1200 only for the first.
+    gives("round(first(lasting(steady, 600, 2)) * 12, 0)", "2");
+    gives("round(first(lasting(steady, 1200, 2)) * 12, 0)", "1");
+    gives("round(count(lasting(steady, 600, 2)), 0)", "1");
     // What only rises is lowest in the first month after.
     gives("round(first(lows(steady, 2)), 0)", "10");
     gives("round(count(lows(steady, 2)), 0)", "1");
@@ -189,6 +193,7 @@ fn too_short_is_said() {
         ("round(last(rolling(steady, 12)), 0)", "rolling"),
         ("round(last(withdrawals(steady, 3)), 0)", "withdrawals"),
         ("round(last(instalments(steady, 12)), 0)", "instalments"),
+        ("round(last(lasting(steady, 5, 3)), 0)", "lasting"),
         ("round(last(lows(steady, 3)), 0)", "lows"),
         ("round(mean(tail(close, 6)), 0)", "tail"),
         ("round(drawdown(none), 0)", "drawdown"),
@@ -227,6 +232,7 @@ fn what_is_no_formula_is_said() {
         ("round(ago(close, 0.5), 0)", "ago"),
         ("round(annualised(1, 2, 0), 0)", "annualised"),
         ("round(last(rolling(close, 0)), 0)", "rolling"),
+        ("round(last(lasting(close, 0, 2)), 0)", "lasting"),
     ] {
         fails(formula, FormulaError::WrongArguments(of(function)));
     }

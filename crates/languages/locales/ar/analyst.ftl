@@ -1328,6 +1328,12 @@ first-withdraw =
        *[middle] كفى المال في معظم الحالات
     }: عند الاستثمار في { $name } وسحب { $withdraw_rate } من المبلغ الأولي، مع زيادة السحب كل عام بقدر التضخم، كفى المال حتى النهاية في { $withdraw_lasted } من كل الفترات التي مدتها { $horizon } منذ 1871. وأعلى سحب كفى معه المال في هذه الفترات كلها هو { $withdraw_always }.
 first-withdraw-long = عند الاستثمار في { $name } وسحب { $withdraw_rate } من المبلغ الأولي، مع زيادة السحب كل عام بقدر التضخم، كفى المال منذ 1871 مدة 10 سنوات في { $withdraw_lasted_10y } من الحالات، و20 سنة في { $withdraw_lasted_20y }، و{ $horizon } في { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] عند الاستثمار في { $name }، كفى المال منذ 1871 مدة { $horizon } على الأقل في كل الحالات
+        [half] عند الاستثمار في { $name }، كفى المال منذ 1871 مدة { $withdraw_years_worst } في أسوأ الحالات، ومدة { $horizon } على الأقل في نصف الحالات
+       *[no] عند الاستثمار في { $name }، كفى المال منذ 1871 مدة { $withdraw_years_worst } في أسوأ الحالات، ومدة { $withdraw_years_typical } أو أكثر في نصف الحالات
+    }.
 first-withdraw-most = أعلى سحب كفى معه المال في كل الفترات التي مدتها { $horizon } منذ 1871، عند الاستثمار في { $name }، هو { $withdraw_always } من المبلغ الأولي مع زيادته كل عام بقدر التضخم. وفي نصف هذه الفترات كفى المال حتى مع سحب { $withdraw_median }.
 first-plan = عند استثمار مبلغ ثابت كل شهر في { $name }، بلغت الحصيلة بعد احتساب التضخم ما يعادل { $plan_median } مرة من مجموع المدفوع، وهذا وسيط كل الفترات التي مدتها { $horizon } منذ 1871. وفي عُشر الفترات كانت الحصيلة أقل من { $plan_low } مرة، وفي { $plan_loss } منها كانت أقل من المدفوع.
 first-plan-sum = عند دفع ما مجموعه { $plan_paid } على دفعات شهرية، بلغت الحصيلة نحو { $plan_median_sum } بقيمة نقود اليوم، وكانت أقل من { $plan_low_sum } في أسوأ عُشر من الحالات ({ $name }، { $horizon }).
@@ -1336,6 +1342,7 @@ first-grown = عند استثمار مبلغ دفعة واحدة في { $name }�
 first-grown-goal = لبلوغ المبلغ الذي ذكرته بقيمة نقود اليوم، كفى استثمار نحو { $grown_needed_median } دفعة واحدة في نصف الحالات، ونحو { $grown_needed_low } في تسع حالات من كل عشر ({ $name }، { $horizon }).
 first-grown-sum = عند استثمار { $grown_start } دفعة واحدة، بلغت الحصيلة نحو { $grown_median_sum } بقيمة نقود اليوم، وكانت أقل من { $grown_low_sum } في أسوأ عُشر من الحالات ({ $name }، { $horizon }).
 first-withdraw-sum = عند السحب من المبلغ الذي ذكرته، كفى المال في كل الحالات مع سحب نحو { $withdraw_always_sum } سنويًا، وفي نصف الحالات مع سحب نحو { $withdraw_median_sum } سنويًا ({ $name }، { $horizon }).
+first-withdraw-month = عند السحب من المبلغ الذي ذكرته، كفى المال في كل الحالات مع سحب نحو { $withdraw_always_month } شهريًا، وفي نصف الحالات مع سحب نحو { $withdraw_median_month } شهريًا ({ $name }، { $horizon }).
 first-withdraw-capital = يتطلب ذلك نحو { $withdraw_capital_always } ليكفي المال في كل الحالات، ونحو { $withdraw_capital_median } ليكفي في نصف الحالات ({ $name }، { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1638,6 +1645,10 @@ measure-plan-monthly-median = المبلغ الشهري الذي كفى في ن�
 measure-plan-monthly-low = المبلغ الشهري الذي كفى في تسع فترات ماضية من كل عشر
 measure-withdraw-always-sum = أعلى مبلغ سنوي للسحب كفى معه المال في كل الفترات الماضية
 measure-withdraw-median-sum = أعلى مبلغ سنوي للسحب كفى معه المال في نصف الفترات الماضية
+measure-withdraw-always-month = أعلى مبلغ شهري للسحب كفى معه المال في كل الفترات الماضية
+measure-withdraw-median-month = أعلى مبلغ شهري للسحب كفى معه المال في نصف الفترات الماضية
+measure-withdraw-years-worst = عدد السنوات التي كفى فيها المال في أسوأ فترة ماضية
+measure-withdraw-years-typical = عدد السنوات التي كفى فيها المال في نصف الفترات الماضية
 measure-withdraw-capital-always = المبلغ الأولي الذي كفى في كل الفترات الماضية
 measure-withdraw-capital-median = المبلغ الأولي الذي كفى في نصف الفترات الماضية
 measure-plan-median = نسبة حصيلة الادخار المنتظم إلى المدفوع، وسيط الفترات الماضية

@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] Das hat meistens gereicht
     }: In { $withdraw_lasted } aller { $horizon } langen Zeiträume seit 1871 ging das Geld nicht vorzeitig aus, wenn man in { $name } investierte und vom Anfangskapital { $withdraw_rate } entnahm, stets an die Inflation angepasst. In allen Zeiträumen reichte das Geld nur bei höchstens { $withdraw_always }.
 first-withdraw-long = Wer in { $name } investierte und vom Anfangskapital { $withdraw_rate } entnahm, stets an die Inflation angepasst, dem reichte das Geld seit 1871 in { $withdraw_lasted_10y } der Fälle für 10 Jahre, in { $withdraw_lasted_20y } für 20 Jahre und in { $withdraw_lasted } für { $horizon }.
+first-withdraw-years =
+    { $reached ->
+        [always] Wer in { $name } investierte, dem reichte das Geld seit 1871 in allen Fällen mindestens { $horizon }
+        [half] Wer in { $name } investierte, dem reichte das Geld seit 1871 im schlechtesten Fall { $withdraw_years_worst } und in der Hälfte der Fälle mindestens { $horizon }
+       *[no] Wer in { $name } investierte, dem reichte das Geld seit 1871 im schlechtesten Fall { $withdraw_years_worst } und in der Hälfte der Fälle { $withdraw_years_typical } oder länger
+    }.
 first-withdraw-most = Wer in { $name } investierte, durfte vom Anfangskapital höchstens { $withdraw_always } entnehmen, stets an die Inflation angepasst, damit das Geld in keinem der { $horizon } langen Zeiträume seit 1871 vorzeitig ausging. In der Hälfte der Zeiträume hätten auch { $withdraw_median } gereicht.
 first-plan = Wer über { $horizon } jeden Monat den gleichen Betrag in { $name } investierte, hatte am Ende nach Inflation das { $plan_median }-Fache des eingezahlten Geldes: Das ist der Median aller solchen Zeiträume seit 1871. In einem Zehntel der Zeiträume war es weniger als das { $plan_low }-Fache, und in { $plan_loss } der Zeiträume kam weniger heraus, als eingezahlt wurde.
 first-plan-sum = Aus insgesamt { $plan_paid }, Monat für Monat eingezahlt, wurden etwa { $plan_median_sum } in heutiger Kaufkraft, im schlechtesten Zehntel der Fälle weniger als { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = Wer einen Betrag auf einmal in { $name } investierte und { $horizo
 first-grown-goal = Für den genannten Betrag in heutiger Kaufkraft genügten, auf einmal angelegt, in der Hälfte der Fälle etwa { $grown_needed_median }, in neun von zehn Fällen etwa { $grown_needed_low } ({ $name }, { $horizon }).
 first-grown-sum = Aus { $grown_start }, auf einmal angelegt, wurden etwa { $grown_median_sum } in heutiger Kaufkraft, im schlechtesten Zehntel der Fälle weniger als { $grown_low_sum } ({ $name }, { $horizon }).
 first-withdraw-sum = Aus dem genannten Betrag ließen sich in allen Fällen etwa { $withdraw_always_sum } im Jahr entnehmen, ohne dass das Geld vorzeitig ausging; in der Hälfte der Fälle waren es etwa { $withdraw_median_sum } im Jahr ({ $name }, { $horizon }).
+first-withdraw-month = Aus dem genannten Betrag ließen sich in allen Fällen etwa { $withdraw_always_month } im Monat entnehmen, ohne dass das Geld vorzeitig ausging; in der Hälfte der Fälle waren es etwa { $withdraw_median_month } im Monat ({ $name }, { $horizon }).
 first-withdraw-capital = Dafür brauchte man ein Anfangskapital von etwa { $withdraw_capital_always }, wenn das Geld in allen Fällen reichen sollte, und von etwa { $withdraw_capital_median }, wenn es in der Hälfte der Fälle reichen sollte ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Monatsbetrag, der in der Hälfte der früheren Zei
 measure-plan-monthly-low = Monatsbetrag, der in neun von zehn früheren Zeiträumen reichte
 measure-withdraw-always-sum = Höchster Jahresbetrag, für den das Geld in jedem früheren Zeitraum reichte
 measure-withdraw-median-sum = Höchster Jahresbetrag, für den das Geld in der Hälfte der früheren Zeiträume reichte
+measure-withdraw-always-month = Höchster Monatsbetrag, für den das Geld in jedem früheren Zeitraum reichte
+measure-withdraw-median-month = Höchster Monatsbetrag, für den das Geld in der Hälfte der früheren Zeiträume reichte
+measure-withdraw-years-worst = Jahre, die das Geld im schlechtesten früheren Zeitraum reichte
+measure-withdraw-years-typical = Jahre, die das Geld in der Hälfte der früheren Zeiträume reichte
 measure-withdraw-capital-always = Anfangskapital, das in jedem früheren Zeitraum reichte
 measure-withdraw-capital-median = Anfangskapital, das in der Hälfte der früheren Zeiträume reichte
 measure-plan-median = Endwert eines Sparplans als Vielfaches der Einzahlungen, Median früherer Zeiträume

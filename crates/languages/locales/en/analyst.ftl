@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] That mostly lasted
     }: taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted in { $withdraw_lasted } of all periods of { $horizon } since 1871 with { $name }. The largest withdrawal that lasted in every one of them was { $withdraw_always }.
 first-withdraw-long = Taking out { $withdraw_rate } of the starting sum, with the amount raised by inflation, lasted for 10 years in { $withdraw_lasted_10y } of all cases since 1871 with { $name }, for 20 years in { $withdraw_lasted_20y }, and for { $horizon } in { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Invested in { $name }, the money lasted for at least { $horizon } in every case since 1871
+        [half] Invested in { $name }, the money lasted { $withdraw_years_worst } in the worst case since 1871, and at least { $horizon } in half of the cases
+       *[no] Invested in { $name }, the money lasted { $withdraw_years_worst } in the worst case since 1871, and { $withdraw_years_typical } or longer in half of the cases
+    }.
 first-withdraw-most = With money in { $name }, the largest withdrawal that lasted in every period of { $horizon } since 1871 was { $withdraw_always } of the starting sum, with the amount raised by inflation. In half of the periods { $withdraw_median } would have lasted.
 first-plan = Equal monthly sums in { $name } came to { $plan_median } times what was paid in, after inflation: that is the median of all periods of { $horizon } since 1871. In the worst tenth of the periods they came to less than { $plan_low } times, and { $plan_loss } of the periods ended with less than was paid in.
 first-plan-sum = { $plan_paid } paid in month by month came to about { $plan_median_sum } in today’s money, and to less than { $plan_low_sum } in the worst tenth of cases ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = A sum invested in { $name } at once came to { $grown_median } time
 first-grown-goal = To have the sum that you name in today’s money, about { $grown_needed_median } invested at once was enough in half of all cases, and about { $grown_needed_low } in nine cases out of ten ({ $name }, { $horizon }).
 first-grown-sum = { $grown_start } invested at once came to about { $grown_median_sum } in today’s money, and to less than { $grown_low_sum } in the worst tenth of cases ({ $name }, { $horizon }).
 first-withdraw-sum = From the sum that you name, about { $withdraw_always_sum } a year lasted in every case, and about { $withdraw_median_sum } a year in half of the cases ({ $name }, { $horizon }).
+first-withdraw-month = From the sum that you name, about { $withdraw_always_month } a month lasted in every case, and about { $withdraw_median_month } a month in half of the cases ({ $name }, { $horizon }).
 first-withdraw-capital = That takes about { $withdraw_capital_always } for the money to last in every case, and about { $withdraw_capital_median } for it to last in half of the cases ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Monthly sum that was enough in half of the past pe
 measure-plan-monthly-low = Monthly sum that was enough in nine past periods out of ten
 measure-withdraw-always-sum = Largest yearly sum that lasted in every past period
 measure-withdraw-median-sum = Largest yearly sum that lasted in half of the past periods
+measure-withdraw-always-month = Largest monthly sum that lasted in every past period
+measure-withdraw-median-month = Largest monthly sum that lasted in half of the past periods
+measure-withdraw-years-worst = Years that the withdrawals lasted in the worst past period
+measure-withdraw-years-typical = Years that the withdrawals lasted in half of the past periods
 measure-withdraw-capital-always = Starting sum that lasted in every past period
 measure-withdraw-capital-median = Starting sum that lasted in half of the past periods
 measure-plan-median = Final value of regular savings, as a multiple of what was paid in, median of past periods

@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] El dinero bastó la mayoría de las veces
     }: con { $name }, retirar un { $withdraw_rate } del capital inicial, actualizado con la inflación, fue sostenible en el { $withdraw_lasted } de los periodos de { $horizon } desde 1871. Lo máximo sostenible en todos ellos fue un { $withdraw_always }.
 first-withdraw-long = Con { $name }, retirar un { $withdraw_rate } del capital inicial, cantidad actualizada con la inflación, fue sostenible durante 10 años en el { $withdraw_lasted_10y } de los casos desde 1871, durante 20 años en el { $withdraw_lasted_20y } y durante { $horizon } en el { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Con { $name }, el dinero duró al menos { $horizon } en todos los casos desde 1871
+        [half] Con { $name }, el dinero duró { $withdraw_years_worst } en el peor caso desde 1871 y al menos { $horizon } en la mitad de los casos
+       *[no] Con { $name }, el dinero duró { $withdraw_years_worst } en el peor caso desde 1871 y { $withdraw_years_typical } o más en la mitad de los casos
+    }.
 first-withdraw-most = Con { $name }, lo máximo que se podía retirar sin que el dinero se agotara antes de tiempo en ningún periodo de { $horizon } desde 1871 era un { $withdraw_always } del capital inicial, actualizado con la inflación. En la mitad de los periodos se podía retirar un { $withdraw_median }.
 first-plan = Invertir cada mes la misma cantidad en { $name } durante { $horizon } dio, descontada la inflación, { $plan_median } veces lo aportado: es la mediana de todos esos periodos desde 1871. Una décima parte de los periodos acabó por debajo de { $plan_low } veces lo aportado, y el { $plan_loss } de los periodos, con menos dinero del que se había puesto.
 first-plan-sum = Un total de { $plan_paid }, aportado mes a mes, se convirtió en cerca de { $plan_median_sum } en dinero de hoy, y en menos de { $plan_low_sum } en la peor décima parte de los casos ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = Una suma invertida de una vez en { $name } durante { $horizon } se
 first-grown-goal = Para reunir la suma indicada en dinero de hoy bastó invertir de una vez cerca de { $grown_needed_median } en la mitad de los casos, y cerca de { $grown_needed_low } en nueve de cada diez casos ({ $name }, { $horizon }).
 first-grown-sum = Una suma de { $grown_start }, invertida de una vez, se convirtió en cerca de { $grown_median_sum } en dinero de hoy, y en menos de { $grown_low_sum } en la peor décima parte de los casos ({ $name }, { $horizon }).
 first-withdraw-sum = Con la suma indicada se podían retirar cerca de { $withdraw_always_sum } al año en todos los casos sin que el dinero se agotara antes de tiempo, y cerca de { $withdraw_median_sum } al año en la mitad de los casos ({ $name }, { $horizon }).
+first-withdraw-month = Con la suma indicada se podían retirar cerca de { $withdraw_always_month } al mes en todos los casos sin que el dinero se agotara antes de tiempo, y cerca de { $withdraw_median_month } al mes en la mitad de los casos ({ $name }, { $horizon }).
 first-withdraw-capital = Hacía falta un capital inicial de cerca de { $withdraw_capital_always } para que el dinero bastara en todos los casos, y de cerca de { $withdraw_capital_median } para que bastara en la mitad de los casos ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Aportación mensual que bastó en la mitad de los 
 measure-plan-monthly-low = Aportación mensual que bastó en nueve de cada diez periodos pasados
 measure-withdraw-always-sum = Mayor suma anual sostenible en todos los periodos pasados
 measure-withdraw-median-sum = Mayor suma anual sostenible en la mitad de los periodos pasados
+measure-withdraw-always-month = Mayor suma mensual sostenible en todos los periodos pasados
+measure-withdraw-median-month = Mayor suma mensual sostenible en la mitad de los periodos pasados
+measure-withdraw-years-worst = Años que duró el dinero en el peor periodo pasado
+measure-withdraw-years-typical = Años que duró el dinero en la mitad de los periodos pasados
 measure-withdraw-capital-always = Capital inicial que bastó en todos los periodos pasados
 measure-withdraw-capital-median = Capital inicial que bastó en la mitad de los periodos pasados
 measure-plan-median = Valor final de las aportaciones mensuales frente a lo aportado, mediana de los periodos pasados

@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] Le plus souvent, l’argent a suffi
     } : avec { $name }, des retraits de { $withdraw_rate }, calculés sur le capital de départ et revalorisés selon l’inflation, ont tenu jusqu’au bout dans { $withdraw_lasted } des périodes de { $horizon } depuis 1871. Le retrait le plus élevé qui ait tenu dans toutes ces périodes est de { $withdraw_always }.
 first-withdraw-long = Avec { $name }, des retraits de { $withdraw_rate }, calculés sur le capital de départ et revalorisés selon l’inflation, ont tenu 10 ans dans { $withdraw_lasted_10y } des cas depuis 1871, 20 ans dans { $withdraw_lasted_20y } et { $horizon } dans { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Avec { $name }, l’argent a duré au moins { $horizon } dans tous les cas depuis 1871
+        [half] Avec { $name }, l’argent a duré { $withdraw_years_worst } dans le pire des cas depuis 1871 et au moins { $horizon } dans la moitié des cas
+       *[no] Avec { $name }, l’argent a duré { $withdraw_years_worst } dans le pire des cas depuis 1871 et { $withdraw_years_typical } ou plus dans la moitié des cas
+    }.
 first-withdraw-most = Avec { $name }, le retrait le plus élevé qui ait tenu jusqu’au bout dans toutes les périodes de { $horizon } depuis 1871 est de { $withdraw_always }, calculé sur le capital de départ et revalorisé selon l’inflation. Dans la moitié des périodes, il était possible de retirer { $withdraw_median }.
 first-plan = Avec { $name }, des versements mensuels égaux pendant { $horizon } ont donné { $plan_median } fois la somme versée, après inflation : c’est la médiane de toutes ces périodes depuis 1871. Une période sur dix a donné moins de { $plan_low } fois la somme versée, et dans { $plan_loss } des périodes l’épargnant a fini avec moins qu’il n’avait versé.
 first-plan-sum = Une somme totale de { $plan_paid }, versée mois après mois, a donné environ { $plan_median_sum } en argent d’aujourd’hui, et moins de { $plan_low_sum } dans le pire dixième des cas ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = Avec { $name }, une somme placée en une fois pour { $horizon } a 
 first-grown-goal = Pour obtenir la somme indiquée en argent d’aujourd’hui, il a suffi de placer en une fois environ { $grown_needed_median } dans la moitié des cas, et environ { $grown_needed_low } dans neuf cas sur dix ({ $name }, { $horizon }).
 first-grown-sum = Une somme de { $grown_start }, placée en une fois, a donné environ { $grown_median_sum } en argent d’aujourd’hui, et moins de { $grown_low_sum } dans le pire dixième des cas ({ $name }, { $horizon }).
 first-withdraw-sum = Avec la somme indiquée, des retraits d’environ { $withdraw_always_sum } par an ont tenu jusqu’au bout dans tous les cas, et des retraits d’environ { $withdraw_median_sum } par an dans la moitié des cas ({ $name }, { $horizon }).
+first-withdraw-month = Avec la somme indiquée, des retraits d’environ { $withdraw_always_month } par mois ont tenu jusqu’au bout dans tous les cas, et des retraits d’environ { $withdraw_median_month } par mois dans la moitié des cas ({ $name }, { $horizon }).
 first-withdraw-capital = Il fallait au départ environ { $withdraw_capital_always } pour que l’argent suffise dans tous les cas, et environ { $withdraw_capital_median } pour qu’il suffise dans la moitié des cas ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Somme mensuelle qui a suffi dans la moitié des p�
 measure-plan-monthly-low = Somme mensuelle qui a suffi dans neuf périodes passées sur dix
 measure-withdraw-always-sum = Somme annuelle la plus élevée tenable dans toutes les périodes passées
 measure-withdraw-median-sum = Somme annuelle la plus élevée tenable dans la moitié des périodes passées
+measure-withdraw-always-month = Somme mensuelle la plus élevée tenable dans toutes les périodes passées
+measure-withdraw-median-month = Somme mensuelle la plus élevée tenable dans la moitié des périodes passées
+measure-withdraw-years-worst = Années pendant lesquelles l’argent a duré dans la pire période passée
+measure-withdraw-years-typical = Années pendant lesquelles l’argent a duré dans la moitié des périodes passées
 measure-withdraw-capital-always = Capital de départ qui a suffi dans toutes les périodes passées
 measure-withdraw-capital-median = Capital de départ qui a suffi dans la moitié des périodes passées
 measure-plan-median = Valeur finale de versements mensuels rapportée à la somme versée, médiane des périodes passées

@@ -1306,6 +1306,12 @@ first-withdraw =
        *[middle] पैसा ज़्यादातर अंत तक चला
     }: { $name } रखकर शुरुआती रकम का { $withdraw_rate } निकालने और निकासी को महँगाई के साथ बढ़ाते जाने पर, 1871 से { $horizon } की सभी अवधियों में से { $withdraw_lasted } में पैसा अंत तक चला। इन सभी अवधियों में पैसा अधिकतम { $withdraw_always } की निकासी पर ही अंत तक चला।
 first-withdraw-long = { $name } रखकर शुरुआती रकम का { $withdraw_rate } निकालने और निकासी को महँगाई के साथ बढ़ाते जाने पर, 1871 से { $withdraw_lasted_10y } मामलों में पैसा 10 साल चला, { $withdraw_lasted_20y } में 20 साल और { $withdraw_lasted } में { $horizon }।
+first-withdraw-years =
+    { $reached ->
+        [always] { $name } रखने पर 1871 से हर मामले में पैसा कम से कम { $horizon } चला
+        [half] { $name } रखने पर 1871 से सबसे खराब मामले में पैसा { $withdraw_years_worst } चला और आधे मामलों में कम से कम { $horizon }
+       *[no] { $name } रखने पर 1871 से सबसे खराब मामले में पैसा { $withdraw_years_worst } चला और आधे मामलों में { $withdraw_years_typical } या उससे अधिक
+    }।
 first-withdraw-most = { $name } रखने पर 1871 से { $horizon } की हर अवधि में पैसा अंत तक चले, इसके लिए शुरुआती रकम का अधिकतम { $withdraw_always } निकाला जा सकता था (निकासी को महँगाई के साथ बढ़ाते हुए)। आधी अवधियों में { $withdraw_median } निकालने पर भी पैसा अंत तक चला।
 first-plan = हर महीने बराबर रकम से { $name } खरीदने पर, महँगाई घटाकर अंत में मिली रकम कुल जमा की { $plan_median } गुना थी; यह 1871 से { $horizon } की सभी अवधियों की माध्यिका है। हर दस में से एक अवधि में यह { $plan_low } गुना से कम रही, और { $plan_loss } अवधियों में कुल जमा से भी कम।
 first-plan-sum = हर महीने जमा करते हुए कुल { $plan_paid } लगाने पर अंत में आज के मूल्य में लगभग { $plan_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $plan_low_sum } से कम मिले ({ $name }, { $horizon })।
@@ -1314,6 +1320,7 @@ first-grown = एकमुश्त रकम से { $name } खरीदन�
 first-grown-goal = आपकी बताई रकम तक आज के मूल्य में पहुँचने के लिए आधे मामलों में एकमुश्त लगभग { $grown_needed_median } काफ़ी थे, और दस में से नौ मामलों में लगभग { $grown_needed_low } ({ $name }, { $horizon })।
 first-grown-sum = एकमुश्त लगाए गए { $grown_start } से अंत में आज के मूल्य में लगभग { $grown_median_sum } मिले; सबसे खराब दस प्रतिशत मामलों में { $grown_low_sum } से कम मिले ({ $name }, { $horizon })।
 first-withdraw-sum = आपकी बताई रकम से साल में लगभग { $withdraw_always_sum } निकालने पर पैसा हर मामले में अंत तक चला, और साल में लगभग { $withdraw_median_sum } निकालने पर आधे मामलों में ({ $name }, { $horizon })।
+first-withdraw-month = आपकी बताई रकम से महीने में लगभग { $withdraw_always_month } निकालने पर पैसा हर मामले में अंत तक चला, और महीने में लगभग { $withdraw_median_month } निकालने पर आधे मामलों में ({ $name }, { $horizon })।
 first-withdraw-capital = इसके लिए शुरुआत में लगभग { $withdraw_capital_always } चाहिए, ताकि पैसा हर मामले में अंत तक चले, और लगभग { $withdraw_capital_median }, ताकि वह आधे मामलों में अंत तक चले ({ $name }, { $horizon })।
 first-lump-sum =
     { $verdict ->
@@ -1616,6 +1623,10 @@ measure-plan-monthly-median = मासिक रकम जो आधी पि�
 measure-plan-monthly-low = मासिक रकम जो दस में से नौ पिछली अवधियों में काफ़ी रही
 measure-withdraw-always-sum = साल की सबसे बड़ी निकासी जिस पर पैसा हर पिछली अवधि में अंत तक चला
 measure-withdraw-median-sum = साल की सबसे बड़ी निकासी जिस पर पैसा आधी पिछली अवधियों में अंत तक चला
+measure-withdraw-always-month = महीने की सबसे बड़ी निकासी जिस पर पैसा हर पिछली अवधि में अंत तक चला
+measure-withdraw-median-month = महीने की सबसे बड़ी निकासी जिस पर पैसा आधी पिछली अवधियों में अंत तक चला
+measure-withdraw-years-worst = सबसे खराब पिछली अवधि में पैसा कितने साल चला
+measure-withdraw-years-typical = आधी पिछली अवधियों में पैसा कितने साल चला
 measure-withdraw-capital-always = शुरुआती रकम जो हर पिछली अवधि में अंत तक चली
 measure-withdraw-capital-median = शुरुआती रकम जो आधी पिछली अवधियों में अंत तक चली
 measure-plan-median = नियमित निवेश का मूल्य कुल जमा के मुकाबले, पिछली अवधियों की माध्यिका

@@ -1305,6 +1305,12 @@ first-withdraw =
        *[middle] Il più delle volte il denaro è bastato
     }: con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili nel { $withdraw_lasted } dei periodi di { $horizon } dal 1871. Il massimo sostenibile in tutti i periodi è stato il { $withdraw_always }.
 first-withdraw-long = Con { $name }, prelievi del { $withdraw_rate }, calcolati sul capitale iniziale e adeguati all’inflazione, sono stati sostenibili per 10 anni nel { $withdraw_lasted_10y } dei casi dal 1871, per 20 anni nel { $withdraw_lasted_20y } e per { $horizon } nel { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Con { $name }, il denaro è durato almeno { $horizon } in tutti i casi dal 1871
+        [half] Con { $name }, il denaro è durato { $withdraw_years_worst } nel caso peggiore dal 1871 e almeno { $horizon } nella metà dei casi
+       *[no] Con { $name }, il denaro è durato { $withdraw_years_worst } nel caso peggiore dal 1871 e { $withdraw_years_typical } o più nella metà dei casi
+    }.
 first-withdraw-most = Con { $name }, il prelievo massimo sostenibile in tutti i periodi di { $horizon } dal 1871 è stato del { $withdraw_always }, calcolato sul capitale iniziale e adeguato all’inflazione. Nella metà dei periodi si poteva prelevare il { $withdraw_median }.
 first-plan = Con { $name }, versamenti mensili uguali per { $horizon } sono diventati { $plan_median } volte la somma versata, al netto dell’inflazione: è la mediana di tutti questi periodi dal 1871. Un decimo dei periodi si è chiuso con meno di { $plan_low } volte la somma versata, e il { $plan_loss } dei periodi con meno di quanto si era versato.
 first-plan-sum = Un totale di { $plan_paid }, versato mese per mese, è diventato circa { $plan_median_sum } in moneta di oggi, e meno di { $plan_low_sum } nel peggior decimo dei casi ({ $name }, { $horizon }).
@@ -1313,6 +1319,7 @@ first-grown = Con { $name }, una somma investita in una volta sola è diventata 
 first-grown-goal = Per arrivare alla somma indicata in moneta di oggi è bastato investire in una volta sola circa { $grown_needed_median } nella metà dei casi, e circa { $grown_needed_low } in nove casi su dieci ({ $name }, { $horizon }).
 first-grown-sum = Una somma di { $grown_start }, investita in una volta sola, è diventata circa { $grown_median_sum } in moneta di oggi, e meno di { $grown_low_sum } nel peggior decimo dei casi ({ $name }, { $horizon }).
 first-withdraw-sum = Con la somma indicata, prelievi di circa { $withdraw_always_sum } all’anno sono stati sostenibili in tutti i casi, e di circa { $withdraw_median_sum } all’anno nella metà dei casi ({ $name }, { $horizon }).
+first-withdraw-month = Con la somma indicata, prelievi di circa { $withdraw_always_month } al mese sono stati sostenibili in tutti i casi, e di circa { $withdraw_median_month } al mese nella metà dei casi ({ $name }, { $horizon }).
 first-withdraw-capital = Serviva un capitale iniziale di circa { $withdraw_capital_always } perché il denaro bastasse in tutti i casi, e di circa { $withdraw_capital_median } perché bastasse nella metà dei casi ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1615,6 +1622,10 @@ measure-plan-monthly-median = Versamento mensile che è bastato nella metà dei 
 measure-plan-monthly-low = Versamento mensile che è bastato in nove periodi passati su dieci
 measure-withdraw-always-sum = Somma annua massima sostenibile in tutti i periodi passati
 measure-withdraw-median-sum = Somma annua massima sostenibile nella metà dei periodi passati
+measure-withdraw-always-month = Somma mensile massima sostenibile in tutti i periodi passati
+measure-withdraw-median-month = Somma mensile massima sostenibile nella metà dei periodi passati
+measure-withdraw-years-worst = Anni di durata del denaro nel peggior periodo passato
+measure-withdraw-years-typical = Anni di durata del denaro nella metà dei periodi passati
 measure-withdraw-capital-always = Capitale iniziale che è bastato in tutti i periodi passati
 measure-withdraw-capital-median = Capitale iniziale che è bastato nella metà dei periodi passati
 measure-plan-median = Valore finale dei versamenti mensili rispetto alla somma versata, mediana dei periodi passati

@@ -1299,6 +1299,12 @@ first-withdraw =
        *[middle] 資金はたいてい最後まで持ちました
     }。{ $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての{ $horizon }の期間のうち{ $withdraw_lasted }で資金が持ちました。すべての期間で資金が持った取り崩し率の上限は{ $withdraw_always }でした。
 first-withdraw-long = { $name }で運用し、当初資金に対して{ $withdraw_rate }を、インフレに合わせて増やしながら取り崩した場合、1871年以降のすべての例のうち、資金が10年持ったのは{ $withdraw_lasted_10y }、20年持ったのは{ $withdraw_lasted_20y }、{ $horizon }持ったのは{ $withdraw_lasted }でした。
+first-withdraw-years =
+    { $reached ->
+        [always] { $name }で運用した場合、1871年以降のすべての例で資金は{ $horizon }以上持ちました
+        [half] { $name }で運用した場合、1871年以降の最悪の例で資金は{ $withdraw_years_worst }持ち、半分の例では{ $horizon }以上持ちました
+       *[no] { $name }で運用した場合、1871年以降の最悪の例で資金は{ $withdraw_years_worst }持ち、半分の例では{ $withdraw_years_typical }以上持ちました
+    }。
 first-withdraw-most = { $name }で運用した場合、1871年以降のすべての{ $horizon }の期間で資金が持った取り崩し率の上限は、当初資金に対して{ $withdraw_always }でした（取り崩す額はインフレに合わせて増やします）。半分の期間では{ $withdraw_median }でも資金が持ちました。
 first-plan = { $name }に毎月同じ額を積み立てた場合、インフレ調整後の資産は積立総額の{ $plan_median }倍になりました（1871年以降のすべての{ $horizon }の期間の中央値）。成績の悪い方から1割の期間では{ $plan_low }倍を下回り、全期間の{ $plan_loss }では積立総額に届きませんでした。
 first-plan-sum = 毎月の積み立て（総額{ $plan_paid }）は、現在のお金の価値で約{ $plan_median_sum }になりました（{ $name }、{ $horizon }）。過去の期間のうち成績の悪い方から1割では、{ $plan_low_sum }を下回りました。
@@ -1307,6 +1313,7 @@ first-grown = { $name }に一括で投資した資金は、インフレ調整後
 first-grown-goal = 質問にある金額（現在のお金の価値）に届くには、過去の期間の半分では一括で約{ $grown_needed_median }、9割では約{ $grown_needed_low }の投資で足りました（{ $name }、{ $horizon }）。
 first-grown-sum = 一括で投資した{ $grown_start }は、現在のお金の価値で約{ $grown_median_sum }になりました（{ $name }、{ $horizon }）。過去の期間のうち成績の悪い方から1割では、{ $grown_low_sum }を下回りました。
 first-withdraw-sum = 質問にある金額からは、毎年約{ $withdraw_always_sum }の取り崩しなら、過去のすべての期間で資金が持ちました（{ $name }、{ $horizon }）。半分の期間では、毎年約{ $withdraw_median_sum }でも持ちました。
+first-withdraw-month = 質問にある金額からは、毎月約{ $withdraw_always_month }の取り崩しなら、過去のすべての期間で資金が持ちました（{ $name }、{ $horizon }）。半分の期間では、毎月約{ $withdraw_median_month }でも持ちました。
 first-withdraw-capital = そのために必要な当初資金は、すべての期間で資金が持つには約{ $withdraw_capital_always }、半分の期間で持つには約{ $withdraw_capital_median }です（{ $name }、{ $horizon }）。
 first-lump-sum =
     { $verdict ->
@@ -1609,6 +1616,10 @@ measure-plan-monthly-median = 過去の期間の半分で足りた毎月の積�
 measure-plan-monthly-low = 過去の期間の9割で足りた毎月の積立額
 measure-withdraw-always-sum = 過去のすべての期間で資金が持った年間の取り崩し額の上限
 measure-withdraw-median-sum = 過去の期間の半分で資金が持った年間の取り崩し額の上限
+measure-withdraw-always-month = 過去のすべての期間で資金が持った毎月の取り崩し額の上限
+measure-withdraw-median-month = 過去の期間の半分で資金が持った毎月の取り崩し額の上限
+measure-withdraw-years-worst = 過去の最悪の期間で資金が持った年数
+measure-withdraw-years-typical = 過去の期間の半分で資金が持った年数
 measure-withdraw-capital-always = 過去のすべての期間で足りた当初資金
 measure-withdraw-capital-median = 過去の期間の半分で足りた当初資金
 measure-plan-median = 積立総額に対する資産の倍率、過去の期間の中央値

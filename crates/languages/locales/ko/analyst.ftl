@@ -1299,6 +1299,12 @@ first-withdraw =
        *[middle] 대체로 돈이 바닥나지 않았습니다
     }. { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 모든 { $horizon } 구간의 { $withdraw_lasted }에서 돈이 끝까지 바닥나지 않았습니다. 모든 구간에서 돈이 바닥나지 않은 최대 인출률은 { $withdraw_always }였습니다.
 first-withdraw-long = { $name }에 투자해 처음 금액의 { $withdraw_rate }를 물가상승에 맞춰 늘려 가며 인출했을 때, 1871년 이후 돈이 10년 동안 바닥나지 않은 경우는 { $withdraw_lasted_10y }, 20년은 { $withdraw_lasted_20y }, { $horizon }은 { $withdraw_lasted }입니다.
+first-withdraw-years =
+    { $reached ->
+        [always] { $name }에 투자했을 때, 1871년 이후 모든 경우에 돈이 { $horizon } 이상 갔습니다
+        [half] { $name }에 투자했을 때, 1871년 이후 최악의 경우에는 돈이 { $withdraw_years_worst } 동안, 절반의 경우에는 { $horizon } 이상 갔습니다
+       *[no] { $name }에 투자했을 때, 1871년 이후 최악의 경우에는 돈이 { $withdraw_years_worst } 동안, 절반의 경우에는 { $withdraw_years_typical } 이상 갔습니다
+    }.
 first-withdraw-most = { $name }에 투자했을 때, 1871년 이후 모든 { $horizon } 구간에서 돈이 바닥나지 않은 최대 인출률은 처음 금액의 { $withdraw_always }였습니다(인출액은 물가상승에 맞춰 늘립니다). 구간의 절반에서는 { $withdraw_median }를 인출해도 돈이 바닥나지 않았습니다.
 first-plan = { $name }에 매달 같은 금액을 넣었을 때, 물가상승을 감안한 최종 금액은 넣은 돈의 { $plan_median }배였습니다(1871년 이후 모든 { $horizon } 구간의 중앙값). 구간의 10분의 1에서는 { $plan_low }배에 못 미쳤고, { $plan_loss }에서는 넣은 돈보다 적었습니다.
 first-plan-sum = 매달 나눠 넣은 총 { $plan_paid }의 최종 금액은 지금 돈 가치로 약 { $plan_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $plan_low_sum }에 못 미쳤습니다 ({ $name }, { $horizon }).
@@ -1307,6 +1313,7 @@ first-grown = { $name }에 한 번에 넣은 돈은 물가상승을 감안하면
 first-grown-goal = 질문에 나온 금액을 지금 돈 가치로 만드는 데, 절반의 경우에는 한 번에 { $grown_needed_median } 정도, 열에 아홉의 경우에는 { $grown_needed_low } 정도면 충분했습니다 ({ $name }, { $horizon }).
 first-grown-sum = 한 번에 넣은 { $grown_start }의 최종 금액은 지금 돈 가치로 약 { $grown_median_sum } 수준이었고, 결과가 가장 나쁜 10분의 1의 경우에는 { $grown_low_sum }에 못 미쳤습니다 ({ $name }, { $horizon }).
 first-withdraw-sum = 질문에 나온 금액에서 해마다 인출할 때, 약 { $withdraw_always_sum }까지는 과거 모든 구간에서, 약 { $withdraw_median_sum }까지는 과거 구간의 절반에서 돈이 바닥나지 않았습니다 ({ $name }, { $horizon }).
+first-withdraw-month = 질문에 나온 금액에서 매달 인출할 때, 약 { $withdraw_always_month }까지는 과거 모든 구간에서, 약 { $withdraw_median_month }까지는 과거 구간의 절반에서 돈이 바닥나지 않았습니다 ({ $name }, { $horizon }).
 first-withdraw-capital = 이를 위해 처음에 있어야 할 돈은 과거 모든 구간에서 바닥나지 않으려면 약 { $withdraw_capital_always }, 과거 구간의 절반에서 바닥나지 않으려면 약 { $withdraw_capital_median }입니다 ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1609,6 +1616,10 @@ measure-plan-monthly-median = 과거 구간의 절반에서 충분했던 매달 
 measure-plan-monthly-low = 과거 구간의 10분의 9에서 충분했던 매달 금액
 measure-withdraw-always-sum = 과거 모든 구간에서 돈이 바닥나지 않은 최대 연간 인출액
 measure-withdraw-median-sum = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 연간 인출액
+measure-withdraw-always-month = 과거 모든 구간에서 돈이 바닥나지 않은 최대 월 인출액
+measure-withdraw-median-month = 과거 구간의 절반에서 돈이 바닥나지 않은 최대 월 인출액
+measure-withdraw-years-worst = 과거 최악의 구간에서 돈이 간 햇수
+measure-withdraw-years-typical = 과거 구간의 절반에서 돈이 간 햇수
 measure-withdraw-capital-always = 과거 모든 구간에서 바닥나지 않은 처음 금액
 measure-withdraw-capital-median = 과거 구간의 절반에서 바닥나지 않은 처음 금액
 measure-plan-median = 넣은 돈 대비 적립식 투자의 최종 금액, 과거 구간의 중앙값

@@ -1308,6 +1308,12 @@ first-withdraw =
        *[middle] Dat was meestal vol te houden
     }: wie in { $name } belegde en van het beginbedrag { $withdraw_rate } opnam, steeds aangepast aan de inflatie, kwam in { $withdraw_lasted } van alle perioden van { $horizon } sinds 1871 niet voortijdig zonder geld te zitten. De hoogste opname die in al die perioden vol te houden was, is { $withdraw_always }.
 first-withdraw-long = Wie in { $name } belegde en van het beginbedrag { $withdraw_rate } opnam, steeds aangepast aan de inflatie, had in { $withdraw_lasted_10y } van de gevallen sinds 1871 genoeg voor 10 jaar, in { $withdraw_lasted_20y } voor 20 jaar en in { $withdraw_lasted } voor { $horizon }.
+first-withdraw-years =
+    { $reached ->
+        [always] Belegd in { $name } was het geld sinds 1871 in alle gevallen genoeg voor minstens { $horizon }
+        [half] Belegd in { $name } was het geld sinds 1871 in het slechtste geval genoeg voor { $withdraw_years_worst } en in de helft van de gevallen voor minstens { $horizon }
+       *[no] Belegd in { $name } was het geld sinds 1871 in het slechtste geval genoeg voor { $withdraw_years_worst } en in de helft van de gevallen voor { $withdraw_years_typical } of langer
+    }.
 first-withdraw-most = Wie in { $name } belegde, kon van het beginbedrag hooguit { $withdraw_always } opnemen, steeds aangepast aan de inflatie, om in geen enkele periode van { $horizon } sinds 1871 voortijdig zonder geld te zitten. In de helft van de perioden was { $withdraw_median } vol te houden.
 first-plan = Wie { $horizon } lang elke maand hetzelfde bedrag in { $name } belegde, had aan het eind na inflatie { $plan_median } keer de inleg: dat is de mediaan van alle perioden van die lengte sinds 1871. In een tiende van de perioden was het minder dan { $plan_low } keer de inleg, en in { $plan_loss } van de perioden kwam er minder uit dan er was ingelegd.
 first-plan-sum = Een totale inleg van { $plan_paid }, maand na maand gestort, was aan het eind ongeveer { $plan_median_sum } waard in geld van nu, en in het slechtste tiende van de gevallen minder dan { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1316,6 +1322,7 @@ first-grown = Wie een bedrag in één keer in { $name } belegde en { $horizon } 
 first-grown-goal = Om het genoemde bedrag in geld van nu te bereiken, was in de helft van de gevallen ongeveer { $grown_needed_median } genoeg, in één keer belegd, en in negen van de tien gevallen ongeveer { $grown_needed_low } ({ $name }, { $horizon }).
 first-grown-sum = Een bedrag van { $grown_start }, in één keer belegd, was aan het eind ongeveer { $grown_median_sum } waard in geld van nu, en in het slechtste tiende van de gevallen minder dan { $grown_low_sum } ({ $name }, { $horizon }).
 first-withdraw-sum = Bij het genoemde bedrag was een opname van ongeveer { $withdraw_always_sum } per jaar in alle gevallen vol te houden, en een opname van ongeveer { $withdraw_median_sum } per jaar in de helft van de gevallen ({ $name }, { $horizon }).
+first-withdraw-month = Bij het genoemde bedrag was een opname van ongeveer { $withdraw_always_month } per maand in alle gevallen vol te houden, en een opname van ongeveer { $withdraw_median_month } per maand in de helft van de gevallen ({ $name }, { $horizon }).
 first-withdraw-capital = Daarvoor was een beginbedrag van ongeveer { $withdraw_capital_always } nodig om in alle gevallen genoeg te hebben, en van ongeveer { $withdraw_capital_median } om in de helft van de gevallen genoeg te hebben ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1618,6 +1625,10 @@ measure-plan-monthly-median = Maandbedrag dat in de helft van de eerdere periode
 measure-plan-monthly-low = Maandbedrag dat in negen van de tien eerdere perioden genoeg was
 measure-withdraw-always-sum = Hoogste jaarbedrag dat in elke eerdere periode vol te houden was
 measure-withdraw-median-sum = Hoogste jaarbedrag dat in de helft van de eerdere perioden vol te houden was
+measure-withdraw-always-month = Hoogste maandbedrag dat in elke eerdere periode vol te houden was
+measure-withdraw-median-month = Hoogste maandbedrag dat in de helft van de eerdere perioden vol te houden was
+measure-withdraw-years-worst = Aantal jaren dat het geld genoeg was in de slechtste eerdere periode
+measure-withdraw-years-typical = Aantal jaren dat het geld genoeg was in de helft van de eerdere perioden
 measure-withdraw-capital-always = Beginbedrag dat in elke eerdere periode genoeg was
 measure-withdraw-capital-median = Beginbedrag dat in de helft van de eerdere perioden genoeg was
 measure-plan-median = Opbrengst van maandelijks beleggen als veelvoud van de inleg, mediaan van eerdere perioden

@@ -1316,6 +1316,12 @@ first-withdraw =
        *[middle] Pieniędzy zwykle wystarczało
     }: kto inwestował w { $name } i wypłacał { $withdraw_rate } (licząc od kapitału początkowego, z korektą o inflację), temu wystarczyło ich na { $horizon } w { $withdraw_lasted } wszystkich takich okresów od 1871 roku. Najwyższa wypłata, na którą wystarczyło we wszystkich okresach, to { $withdraw_always }.
 first-withdraw-long = Kto inwestował w { $name } i wypłacał { $withdraw_rate } (licząc od kapitału początkowego, z korektą o inflację), temu pieniędzy wystarczyło na 10 lat w { $withdraw_lasted_10y } przypadków od 1871 roku, na 20 lat w { $withdraw_lasted_20y }, a na { $horizon } w { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Przy inwestycji w { $name } pieniędzy wystarczyło co najmniej na { $horizon } we wszystkich przypadkach od 1871 roku
+        [half] Przy inwestycji w { $name } pieniędzy wystarczyło na { $withdraw_years_worst } w najgorszym przypadku od 1871 roku, a co najmniej na { $horizon } w połowie przypadków
+       *[no] Przy inwestycji w { $name } pieniędzy wystarczyło na { $withdraw_years_worst } w najgorszym przypadku od 1871 roku, a na { $withdraw_years_typical } lub dłużej w połowie przypadków
+    }.
 first-withdraw-most = Kto inwestował w { $name }, mógł przez { $horizon } wypłacać najwyżej { $withdraw_always } (licząc od kapitału początkowego, z korektą o inflację), aby w żadnym takim okresie od 1871 roku nie zabrakło mu pieniędzy. W połowie okresów wystarczyło na wypłaty w wysokości { $withdraw_median }.
 first-plan = Kto przez { $horizon } co miesiąc inwestował tę samą kwotę w { $name }, miał na koniec po uwzględnieniu inflacji { $plan_median }-krotność wpłat: to mediana wszystkich takich okresów od 1871 roku. W jednej dziesiątej okresów było to mniej niż { $plan_low }-krotność, a { $plan_loss } okresów przyniosło mniej, niż wpłacono.
 first-plan-sum = Miesięczne wpłaty, łącznie { $plan_paid }, dały około { $plan_median_sum } w dzisiejszych pieniądzach, a w jednej dziesiątej przypadków mniej niż { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1324,6 +1330,7 @@ first-grown = Kto jednorazowo zainwestował pewną kwotę w { $name } na { $hori
 first-grown-goal = Aby mieć podaną kwotę w dzisiejszych pieniądzach, w połowie przypadków wystarczyło zainwestować jednorazowo około { $grown_needed_median }, a w dziewięciu przypadkach na dziesięć około { $grown_needed_low } ({ $name }, { $horizon }).
 first-grown-sum = Kwota { $grown_start }, zainwestowana jednorazowo, dała około { $grown_median_sum } w dzisiejszych pieniądzach, a w jednej dziesiątej przypadków mniej niż { $grown_low_sum } ({ $name }, { $horizon }).
 first-withdraw-sum = Przy podanej kwocie pieniędzy wystarczyło na wypłaty w wysokości około { $withdraw_always_sum } rocznie we wszystkich przypadkach, a na wypłaty w wysokości około { $withdraw_median_sum } rocznie w połowie przypadków ({ $name }, { $horizon }).
+first-withdraw-month = Przy podanej kwocie pieniędzy wystarczyło na wypłaty w wysokości około { $withdraw_always_month } miesięcznie we wszystkich przypadkach, a na wypłaty w wysokości około { $withdraw_median_month } miesięcznie w połowie przypadków ({ $name }, { $horizon }).
 first-withdraw-capital = Aby pieniędzy wystarczyło we wszystkich przypadkach, potrzebny był kapitał początkowy w wysokości około { $withdraw_capital_always }, a żeby wystarczyło w połowie przypadków, około { $withdraw_capital_median } ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1626,6 +1633,10 @@ measure-plan-monthly-median = Miesięczna kwota, która wystarczyła w połowie 
 measure-plan-monthly-low = Miesięczna kwota, która wystarczyła w dziewięciu na dziesięć minionych okresów
 measure-withdraw-always-sum = Najwyższa roczna kwota, na którą wystarczyło pieniędzy w każdym minionym okresie
 measure-withdraw-median-sum = Najwyższa roczna kwota, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-withdraw-always-month = Najwyższa miesięczna kwota, na którą wystarczyło pieniędzy w każdym minionym okresie
+measure-withdraw-median-month = Najwyższa miesięczna kwota, na którą wystarczyło pieniędzy w połowie minionych okresów
+measure-withdraw-years-worst = Liczba lat, na które wystarczyło pieniędzy w najgorszym minionym okresie
+measure-withdraw-years-typical = Liczba lat, na które wystarczyło pieniędzy w połowie minionych okresów
 measure-withdraw-capital-always = Kapitał początkowy, który wystarczył w każdym minionym okresie
 measure-withdraw-capital-median = Kapitał początkowy, który wystarczył w połowie minionych okresów
 measure-plan-median = Wartość końcowa miesięcznych wpłat jako krotność wpłaconej kwoty, mediana minionych okresów

@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] Na maioria das vezes o dinheiro foi suficiente
     }: com { $name }, retirar { $withdraw_rate } do capital inicial, valor corrigido pela inflação, foi sustentável em { $withdraw_lasted } dos períodos de { $horizon } desde 1871. O máximo sustentável em todos eles foi { $withdraw_always }.
 first-withdraw-long = Com { $name }, retirar { $withdraw_rate } do capital inicial, valor corrigido pela inflação, foi sustentável por 10 anos em { $withdraw_lasted_10y } dos casos desde 1871, por 20 anos em { $withdraw_lasted_20y } e por { $horizon } em { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Com { $name }, o dinheiro durou pelo menos { $horizon } em todos os casos desde 1871
+        [half] Com { $name }, o dinheiro durou { $withdraw_years_worst } no pior caso desde 1871 e pelo menos { $horizon } em metade dos casos
+       *[no] Com { $name }, o dinheiro durou { $withdraw_years_worst } no pior caso desde 1871 e { $withdraw_years_typical } ou mais em metade dos casos
+    }.
 first-withdraw-most = Com { $name }, o máximo que se podia retirar sem que o dinheiro acabasse antes da hora em nenhum período de { $horizon } desde 1871 era { $withdraw_always } do capital inicial, valor corrigido pela inflação. Em metade dos períodos era possível retirar { $withdraw_median }.
 first-plan = Investir todo mês a mesma quantia em { $name } durante { $horizon } resultou, descontada a inflação, em { $plan_median } vezes o total investido: é a mediana de todos esses períodos desde 1871. Um décimo dos períodos terminou abaixo de { $plan_low } vezes esse total, e { $plan_loss } dos períodos, com menos do que foi investido.
 first-plan-sum = Um total de { $plan_paid }, investido mês a mês, transformou-se em cerca de { $plan_median_sum } em dinheiro de hoje, e em menos de { $plan_low_sum } no pior décimo dos casos ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = Uma quantia investida de uma só vez em { $name } durante { $horiz
 first-grown-goal = Para chegar à quantia indicada em dinheiro de hoje, bastou investir de uma só vez cerca de { $grown_needed_median } em metade dos casos, e cerca de { $grown_needed_low } em nove de cada dez casos ({ $name }, { $horizon }).
 first-grown-sum = Uma quantia de { $grown_start }, investida de uma só vez, transformou-se em cerca de { $grown_median_sum } em dinheiro de hoje, e em menos de { $grown_low_sum } no pior décimo dos casos ({ $name }, { $horizon }).
 first-withdraw-sum = Da quantia indicada era possível retirar cerca de { $withdraw_always_sum } por ano em todos os casos sem que o dinheiro acabasse antes da hora, e cerca de { $withdraw_median_sum } por ano em metade dos casos ({ $name }, { $horizon }).
+first-withdraw-month = Da quantia indicada era possível retirar cerca de { $withdraw_always_month } por mês em todos os casos sem que o dinheiro acabasse antes da hora, e cerca de { $withdraw_median_month } por mês em metade dos casos ({ $name }, { $horizon }).
 first-withdraw-capital = Era preciso um capital inicial de cerca de { $withdraw_capital_always } para que o dinheiro bastasse em todos os casos, e de cerca de { $withdraw_capital_median } para que bastasse em metade dos casos ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Aporte mensal que bastou em metade dos períodos p
 measure-plan-monthly-low = Aporte mensal que bastou em nove de cada dez períodos passados
 measure-withdraw-always-sum = Maior quantia anual sustentável em todos os períodos passados
 measure-withdraw-median-sum = Maior quantia anual sustentável em metade dos períodos passados
+measure-withdraw-always-month = Maior quantia mensal sustentável em todos os períodos passados
+measure-withdraw-median-month = Maior quantia mensal sustentável em metade dos períodos passados
+measure-withdraw-years-worst = Anos que o dinheiro durou no pior período passado
+measure-withdraw-years-typical = Anos que o dinheiro durou em metade dos períodos passados
 measure-withdraw-capital-always = Capital inicial que bastou em todos os períodos passados
 measure-withdraw-capital-median = Capital inicial que bastou em metade dos períodos passados
 measure-plan-median = Valor final dos aportes mensais em relação ao total investido, mediana dos períodos passados

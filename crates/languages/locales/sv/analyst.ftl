@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] Pengarna räckte för det mesta
     }: för den som investerade i { $name } och tog ut { $withdraw_rate } av startbeloppet, uppräknat med inflationen, räckte de i { $withdraw_lasted } av alla perioder på { $horizon } sedan 1871. För att de skulle räcka i alla perioder fick uttaget vara högst { $withdraw_always }.
 first-withdraw-long = För den som investerade i { $name } och tog ut { $withdraw_rate } av startbeloppet, uppräknat med inflationen, räckte pengarna i 10 år i { $withdraw_lasted_10y } av fallen sedan 1871, i 20 år i { $withdraw_lasted_20y } och i { $horizon } i { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] För den som investerade i { $name } räckte pengarna i minst { $horizon } i samtliga fall sedan 1871
+        [half] För den som investerade i { $name } räckte pengarna i { $withdraw_years_worst } i det sämsta fallet sedan 1871 och i minst { $horizon } i hälften av fallen
+       *[no] För den som investerade i { $name } räckte pengarna i { $withdraw_years_worst } i det sämsta fallet sedan 1871 och i { $withdraw_years_typical } eller längre i hälften av fallen
+    }.
 first-withdraw-most = Den som investerade i { $name } fick ta ut högst { $withdraw_always } av startbeloppet, uppräknat med inflationen, för att pengarna skulle räcka i alla perioder på { $horizon } sedan 1871. I hälften av perioderna räckte de till uttag på { $withdraw_median }.
 first-plan = Den som under { $horizon } varje månad investerade lika mycket i { $name } hade till slut { $plan_median } gånger det insatta beloppet efter inflation: det är medianen för alla sådana perioder sedan 1871. I en tiondel av perioderna blev det mindre än { $plan_low } gånger beloppet, och i { $plan_loss } av perioderna blev det mindre än vad som hade satts in.
 first-plan-sum = Totalt { $plan_paid }, insatt månad för månad, blev ungefär { $plan_median_sum } i dagens penningvärde, och mindre än { $plan_low_sum } i den sämsta tiondelen av fallen ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = Den som investerade ett belopp på en gång i { $name } och lät d
 first-grown-goal = För att nå det angivna beloppet i dagens penningvärde räckte det att på en gång investera ungefär { $grown_needed_median } i hälften av fallen, och ungefär { $grown_needed_low } i nio fall av tio ({ $name }, { $horizon }).
 first-grown-sum = Ett belopp på { $grown_start }, investerat på en gång, blev ungefär { $grown_median_sum } i dagens penningvärde, och mindre än { $grown_low_sum } i den sämsta tiondelen av fallen ({ $name }, { $horizon }).
 first-withdraw-sum = Det angivna beloppet räckte till uttag på ungefär { $withdraw_always_sum } om året i samtliga fall, och till ungefär { $withdraw_median_sum } om året i hälften av fallen ({ $name }, { $horizon }).
+first-withdraw-month = Det angivna beloppet räckte till uttag på ungefär { $withdraw_always_month } i månaden i samtliga fall, och till ungefär { $withdraw_median_month } i månaden i hälften av fallen ({ $name }, { $horizon }).
 first-withdraw-capital = Det krävdes ett startbelopp på ungefär { $withdraw_capital_always } för att pengarna skulle räcka i samtliga fall, och på ungefär { $withdraw_capital_median } för att de skulle räcka i hälften av fallen ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Månadsbelopp som räckte i hälften av de tidigar
 measure-plan-monthly-low = Månadsbelopp som räckte i nio av tio tidigare perioder
 measure-withdraw-always-sum = Största årsbelopp som pengarna räckte till i alla tidigare perioder
 measure-withdraw-median-sum = Största årsbelopp som pengarna räckte till i hälften av de tidigare perioderna
+measure-withdraw-always-month = Största månadsbelopp som pengarna räckte till i alla tidigare perioder
+measure-withdraw-median-month = Största månadsbelopp som pengarna räckte till i hälften av de tidigare perioderna
+measure-withdraw-years-worst = Antal år som pengarna räckte i den sämsta tidigare perioden
+measure-withdraw-years-typical = Antal år som pengarna räckte i hälften av de tidigare perioderna
 measure-withdraw-capital-always = Startbelopp som räckte i alla tidigare perioder
 measure-withdraw-capital-median = Startbelopp som räckte i hälften av de tidigare perioderna
 measure-plan-median = Månadssparandets slutvärde jämfört med insatt belopp, median för tidigare perioder

@@ -1302,6 +1302,12 @@ first-withdraw =
        *[middle] Para çoğunlukla yetti
     }: başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri { $name } ile { $horizon } süren tüm dönemler içinde paranın sonuna kadar yettiği dönemlerin payı { $withdraw_lasted }. Bu dönemlerin hepsinde paranın yettiği en yüksek çekim oranı { $withdraw_always }.
 first-withdraw-long = { $name } yatırımında başlangıç tutarı üzerinden { $withdraw_rate } çekilip bu tutar her yıl enflasyon kadar artırıldığında, 1871’den beri paranın yettiği durumların payı 10 yıl için { $withdraw_lasted_10y }, 20 yıl için { $withdraw_lasted_20y }, { $horizon } için { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] { $name } yatırımında para 1871’den beri her durumda en az { $horizon } yetti
+        [half] { $name } yatırımında para 1871’den beri en kötü durumda { $withdraw_years_worst }, durumların yarısında ise en az { $horizon } yetti
+       *[no] { $name } yatırımında para 1871’den beri en kötü durumda { $withdraw_years_worst }, durumların yarısında ise { $withdraw_years_typical } veya daha uzun süre yetti
+    }.
 first-withdraw-most = 1871’den beri { $name } ile { $horizon } süren dönemlerin hepsinde paranın yettiği en yüksek çekim oranı, başlangıç tutarı üzerinden { $withdraw_always }; çekilen tutar her yıl enflasyon kadar artırılıyor. Dönemlerin yarısında { $withdraw_median } çekildiğinde bile para yetti.
 first-plan = { $name } ile her ay eşit tutarlarda birikim yapıldığında, eldeki para enflasyondan sonra yatırılanın { $plan_median } katı oldu; bu, 1871’den beri { $horizon } süren tüm dönemlerin medyanı. Dönemlerin onda biri { $plan_low } katın altında bitti; yatırılandan az parayla bitenlerin payı { $plan_loss }.
 first-plan-sum = Aylık ödemelerle yatırılan toplam { $plan_paid }, bugünün parasıyla yaklaşık { $plan_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $plan_low_sum } tutarının altında kaldı ({ $name }, { $horizon }).
@@ -1310,6 +1316,7 @@ first-grown = { $name } ile tek seferde yapılan yatırımın değeri, enflasyon
 first-grown-goal = Söylediğiniz tutara bugünün parasıyla ulaşmak için geçmiş dönemlerin yarısında tek seferde yaklaşık { $grown_needed_median }, onda dokuzunda yaklaşık { $grown_needed_low } yetti ({ $name }, { $horizon }).
 first-grown-sum = Tek seferde yatırılan { $grown_start }, bugünün parasıyla yaklaşık { $grown_median_sum } oldu; geçmiş dönemlerin en kötü onda birinde ise { $grown_low_sum } tutarının altında kaldı ({ $name }, { $horizon }).
 first-withdraw-sum = Söylediğiniz tutardan yılda yaklaşık { $withdraw_always_sum } çekildiğinde para geçmiş dönemlerin hepsinde, yılda yaklaşık { $withdraw_median_sum } çekildiğinde ise yarısında yetti ({ $name }, { $horizon }).
+first-withdraw-month = Söylediğiniz tutardan ayda yaklaşık { $withdraw_always_month } çekildiğinde para geçmiş dönemlerin hepsinde, ayda yaklaşık { $withdraw_median_month } çekildiğinde ise yarısında yetti ({ $name }, { $horizon }).
 first-withdraw-capital = Bunun için başlangıçta, paranın geçmiş dönemlerin hepsinde yetmesi isteniyorsa yaklaşık { $withdraw_capital_always }, yarısında yetmesi isteniyorsa yaklaşık { $withdraw_capital_median } gerekir ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1612,6 +1619,10 @@ measure-plan-monthly-median = Geçmiş dönemlerin yarısında yeten aylık tuta
 measure-plan-monthly-low = Geçmiş dönemlerin onda dokuzunda yeten aylık tutar
 measure-withdraw-always-sum = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek yıllık tutar
 measure-withdraw-median-sum = Geçmiş dönemlerin yarısında paranın yettiği en yüksek yıllık tutar
+measure-withdraw-always-month = Geçmiş dönemlerin hepsinde paranın yettiği en yüksek aylık tutar
+measure-withdraw-median-month = Geçmiş dönemlerin yarısında paranın yettiği en yüksek aylık tutar
+measure-withdraw-years-worst = Geçmişteki en kötü dönemde paranın yettiği yıl sayısı
+measure-withdraw-years-typical = Geçmiş dönemlerin yarısında paranın yettiği yıl sayısı
 measure-withdraw-capital-always = Geçmiş dönemlerin hepsinde yeten başlangıç tutarı
 measure-withdraw-capital-median = Geçmiş dönemlerin yarısında yeten başlangıç tutarı
 measure-plan-median = Düzenli birikimin yatırılan paraya oranı, geçmiş dönemlerin medyanı

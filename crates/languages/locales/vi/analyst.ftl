@@ -1299,6 +1299,12 @@ first-withdraw =
        *[middle] Phần lớn trường hợp tiền đủ dùng đến cuối kỳ
     }: khi đầu tư vào { $name } và rút { $withdraw_rate } tính trên số tiền ban đầu, mức rút tăng theo lạm phát, tiền đủ dùng trong { $withdraw_lasted } số giai đoạn dài { $horizon } từ năm 1871. Mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn là { $withdraw_always }.
 first-withdraw-long = Khi đầu tư vào { $name } và rút { $withdraw_rate } tính trên số tiền ban đầu, mức rút tăng theo lạm phát, tiền đủ dùng 10 năm trong { $withdraw_lasted_10y } số trường hợp từ năm 1871, 20 năm trong { $withdraw_lasted_20y } và { $horizon } trong { $withdraw_lasted }.
+first-withdraw-years =
+    { $reached ->
+        [always] Khi đầu tư vào { $name }, từ năm 1871 tiền đủ dùng ít nhất { $horizon } trong mọi trường hợp
+        [half] Khi đầu tư vào { $name }, từ năm 1871 tiền đủ dùng { $withdraw_years_worst } trong trường hợp xấu nhất và ít nhất { $horizon } trong một nửa số trường hợp
+       *[no] Khi đầu tư vào { $name }, từ năm 1871 tiền đủ dùng { $withdraw_years_worst } trong trường hợp xấu nhất và { $withdraw_years_typical } hoặc lâu hơn trong một nửa số trường hợp
+    }.
 first-withdraw-most = Khi đầu tư vào { $name }, mức rút cao nhất mà tiền vẫn đủ dùng trong mọi giai đoạn dài { $horizon } từ năm 1871 là { $withdraw_always } tính trên số tiền ban đầu và tăng theo lạm phát. Trong một nửa số giai đoạn, dù rút { $withdraw_median }, tiền vẫn đủ dùng.
 first-plan = Khi mỗi tháng đầu tư một khoản bằng nhau vào { $name }, số tiền cuối kỳ sau khi trừ lạm phát bằng { $plan_median } lần số tiền đã góp (trung vị của mọi giai đoạn dài { $horizon } từ năm 1871). Một phần mười số giai đoạn kết thúc dưới { $plan_low } lần, và { $plan_loss } số giai đoạn kết thúc với ít tiền hơn số đã góp.
 first-plan-sum = Với tổng cộng { $plan_paid } góp dần mỗi tháng, số tiền cuối kỳ vào khoảng { $plan_median_sum } theo giá trị tiền ngày nay; trong một phần mười trường hợp tệ nhất, số đó chưa đến { $plan_low_sum } ({ $name }, { $horizon }).
@@ -1307,6 +1313,7 @@ first-grown = Khi đầu tư toàn bộ một lần vào { $name }, số tiền 
 first-grown-goal = Để có số tiền bạn nêu theo giá trị tiền ngày nay, đầu tư một lần khoảng { $grown_needed_median } là đủ trong một nửa số trường hợp, và khoảng { $grown_needed_low } là đủ trong chín phần mười số trường hợp ({ $name }, { $horizon }).
 first-grown-sum = Với { $grown_start } đầu tư một lần, số tiền cuối kỳ vào khoảng { $grown_median_sum } theo giá trị tiền ngày nay; trong một phần mười trường hợp tệ nhất, số đó chưa đến { $grown_low_sum } ({ $name }, { $horizon }).
 first-withdraw-sum = Với số tiền bạn nêu, rút khoảng { $withdraw_always_sum } mỗi năm thì tiền đủ dùng trong mọi trường hợp, còn rút khoảng { $withdraw_median_sum } mỗi năm thì đủ dùng trong một nửa số trường hợp ({ $name }, { $horizon }).
+first-withdraw-month = Với số tiền bạn nêu, rút khoảng { $withdraw_always_month } mỗi tháng thì tiền đủ dùng trong mọi trường hợp, còn rút khoảng { $withdraw_median_month } mỗi tháng thì đủ dùng trong một nửa số trường hợp ({ $name }, { $horizon }).
 first-withdraw-capital = Muốn vậy, cần khoảng { $withdraw_capital_always } để tiền đủ dùng trong mọi trường hợp, và khoảng { $withdraw_capital_median } để đủ dùng trong một nửa số trường hợp ({ $name }, { $horizon }).
 first-lump-sum =
     { $verdict ->
@@ -1609,6 +1616,10 @@ measure-plan-monthly-median = Số tiền góp mỗi tháng đã đủ trong m�
 measure-plan-monthly-low = Số tiền góp mỗi tháng đã đủ trong chín phần mười số giai đoạn trước đây
 measure-withdraw-always-sum = Số tiền rút mỗi năm cao nhất mà vẫn đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-median-sum = Số tiền rút mỗi năm cao nhất mà vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-withdraw-always-month = Số tiền rút mỗi tháng cao nhất mà vẫn đủ dùng trong mọi giai đoạn trước đây
+measure-withdraw-median-month = Số tiền rút mỗi tháng cao nhất mà vẫn đủ dùng trong một nửa số giai đoạn trước đây
+measure-withdraw-years-worst = Số năm tiền đủ dùng trong giai đoạn xấu nhất trước đây
+measure-withdraw-years-typical = Số năm tiền đủ dùng trong một nửa số giai đoạn trước đây
 measure-withdraw-capital-always = Số tiền ban đầu đủ dùng trong mọi giai đoạn trước đây
 measure-withdraw-capital-median = Số tiền ban đầu đủ dùng trong một nửa số giai đoạn trước đây
 measure-plan-median = Giá trị đầu tư định kỳ so với số tiền đã góp, trung vị các giai đoạn trước đây

@@ -1299,6 +1299,12 @@ first-withdraw =
        *[middle] 资金大多能撑到最后
     }：投资于{ $name }，按初始金额{ $withdraw_rate }的比例支取，支取额随通胀增加，1871年以来在所有{ $horizon }的时段中，有{ $withdraw_lasted }的时段资金撑到了最后。要在所有时段都撑到最后，支取比例最高为{ $withdraw_always }。
 first-withdraw-long = 投资于{ $name }，按初始金额{ $withdraw_rate }的比例支取，支取额随通胀增加，在1871年以来的所有情况中，资金撑过10年的占{ $withdraw_lasted_10y }，撑过20年的占{ $withdraw_lasted_20y }，撑过{ $horizon }的占{ $withdraw_lasted }。
+first-withdraw-years =
+    { $reached ->
+        [always] 投资于{ $name }，1871年以来资金在所有情况下都撑了至少{ $horizon }
+        [half] 投资于{ $name }，1871年以来资金在最差的情况下撑了{ $withdraw_years_worst }，在一半的情况下撑了至少{ $horizon }
+       *[no] 投资于{ $name }，1871年以来资金在最差的情况下撑了{ $withdraw_years_worst }，在一半的情况下撑了{ $withdraw_years_typical }或更久
+    }。
 first-withdraw-most = 投资于{ $name }，支取额随通胀增加，要让资金在1871年以来每个{ $horizon }的时段都撑到最后，支取比例最高为{ $withdraw_always }（以初始金额计）。在一半的时段中，支取比例达到{ $withdraw_median }也能撑到最后。
 first-plan = 每月定额投入{ $name }，扣除通胀后，最终价值是投入总额的{ $plan_median }倍（1871年以来所有{ $horizon }时段的中位数）。有十分之一的时段低于{ $plan_low }倍，有{ $plan_loss }的时段最终不及投入总额。
 first-plan-sum = 每月投入，总计{ $plan_paid }，按今天的币值计算，最终约为{ $plan_median_sum }；在最差的十分之一情况下不到{ $plan_low_sum }（{ $name }，{ $horizon }）。
@@ -1307,6 +1313,7 @@ first-grown = 一次性投入{ $name }的资金，扣除通胀后变为原来的
 first-grown-goal = 要达到您提到的金额（按今天的币值计算），一次性投入约{ $grown_needed_median }在一半的情况下足够，约{ $grown_needed_low }在十分之九的情况下足够（{ $name }，{ $horizon }）。
 first-grown-sum = 一次性投入的{ $grown_start }，按今天的币值计算，最终约为{ $grown_median_sum }；在最差的十分之一情况下不到{ $grown_low_sum }（{ $name }，{ $horizon }）。
 first-withdraw-sum = 从您提到的金额中，每年支取约{ $withdraw_always_sum }，资金在所有情况下都撑到了最后；每年支取约{ $withdraw_median_sum }，资金在一半的情况下撑到了最后（{ $name }，{ $horizon }）。
+first-withdraw-month = 从您提到的金额中，每月支取约{ $withdraw_always_month }，资金在所有情况下都撑到了最后；每月支取约{ $withdraw_median_month }，资金在一半的情况下撑到了最后（{ $name }，{ $horizon }）。
 first-withdraw-capital = 为此，要让资金在所有情况下都撑到最后，大约需要{ $withdraw_capital_always }；要在一半的情况下撑到最后，大约需要{ $withdraw_capital_median }（{ $name }，{ $horizon }）。
 first-lump-sum =
     { $verdict ->
@@ -1609,6 +1616,10 @@ measure-plan-monthly-median = 过去一半时段足够的每月金额
 measure-plan-monthly-low = 过去十分之九的时段足够的每月金额
 measure-withdraw-always-sum = 过去所有时段都能撑到最后的最高年支取额
 measure-withdraw-median-sum = 过去一半时段能撑到最后的最高年支取额
+measure-withdraw-always-month = 过去所有时段都能撑到最后的最高月支取额
+measure-withdraw-median-month = 过去一半时段能撑到最后的最高月支取额
+measure-withdraw-years-worst = 过去最差时段资金撑过的年数
+measure-withdraw-years-typical = 过去一半时段资金撑过的年数
 measure-withdraw-capital-always = 过去所有时段都能撑到最后的初始金额
 measure-withdraw-capital-median = 过去一半时段能撑到最后的初始金额
 measure-plan-median = 定投最终价值与投入总额之比，过去时段的中位数
