@@ -73,43 +73,59 @@ fn findings(brief: &MasterBrief, ledger: Ledger) -> Vec<Finding> {
     tasks.iter().map(find).collect()
 }
 
-#[test]
-fn plans_are_heard_in_every_language() {
+/// What is wrong with the answer to a question of the table.
+fn mistakes(row: &Row) -> Vec<String> {
+    let question = row.question;
+    let Some(brief) = brief_on(question, "2026-11-15", detect(question)) else {
+        return vec![format!("{question}: refused or asked back")];
+    };
+    let ledger = ledger_of(&brief);
+    let figures = Figures::new(&brief, &ledger);
     let mut wrong = Vec::new();
-    let mut heard = Vec::new();
-    for row in rows() {
-        let question = row.question;
-        let language = detect(question);
-        heard.push(language);
-        let Some(brief) = brief_on(question, "2026-11-15", language) else {
-            wrong.push(format!("{question}: refused or asked back"));
-            continue;
-        };
-        let ledger = ledger_of(&brief);
-        let figures = Figures::new(&brief, &ledger);
-        let found = format!("{:?}", figures.question);
-        if found != row.wanted || (figures.horizon.years() - row.years).abs() > 0.01 {
-            wrong.push(format!("{question}: {found} over {}", figures.horizon.years()));
-        }
-        let Some(answer) = answer::of(&brief, Balance::Mixed, &figures) else {
-            wrong.push(format!("{question}: no answer"));
-            continue;
-        };
-        let ids: Vec<&str> = answer
-            .figures
-            .iter()
-            .map(|figure| figure.evidence_id.as_str())
-            .collect();
-        if !ids.starts_with(&row.ids) || !answer.text.chars().any(|letter| letter.is_ascii_digit()) {
-            wrong.push(format!("{question}: {ids:?} in: {}", answer.text));
-        }
-        let unit = answer.figures.first().map_or("-", |figure| figure.unit.as_str());
-        let is_currency = unit.len() == 3 && unit.bytes().all(|byte| byte.is_ascii_uppercase());
-        if is_currency && unit != row.currency || !is_currency && row.currency != "-" {
-            wrong.push(format!("{question}: in {unit}"));
-        }
+    let found = format!("{:?}", figures.question);
+    if found != row.wanted || (figures.horizon.years() - row.years).abs() > 0.01 {
+        wrong.push(format!("{question}: {found} over {}", figures.horizon.years()));
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let Some(answer) = answer::of(&brief, Balance::Mixed, &figures) else {
+        wrong.push(format!("{question}: no answer"));
+        return wrong;
+    };
+    let ids: Vec<&str> = answer
+        .figures
+        .iter()
+        .map(|figure| figure.evidence_id.as_str())
+        .collect();
+    if !ids.starts_with(&row.ids) || !answer.text.chars().any(|letter| letter.is_ascii_digit()) {
+        wrong.push(format!("{question}: {ids:?} in: {}", answer.text));
+    }
+    let unit = answer.figures.first().map_or("-", |figure| figure.unit.as_str());
+    let is_currency = unit.len() == 3 && unit.bytes().all(|byte| byte.is_ascii_uppercase());
+    if is_currency && unit != row.currency || !is_currency && row.currency != "-" {
+        wrong.push(format!("{question}: in {unit}"));
+    }
+    wrong
+}
+
+/// What is wrong with every third of the answers.
+fn of_a_third(third: usize) -> String {
+    let rows = rows().into_iter().skip(third).step_by(3);
+    rows.flat_map(|row| mistakes(&row)).collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn plans_are_heard() {
+    assert_eq!(of_a_third(0), "");
+}
+
+#[test]
+fn more_plans_are_heard() {
+    assert_eq!(of_a_third(1), "");
+}
+
+#[test]
+fn all_plans_are_heard_in_every_language() {
+    assert_eq!(of_a_third(2), "");
+    let heard: Vec<Language> = rows().iter().map(|row| detect(row.question)).collect();
     assert!(Language::ALL.into_iter().all(|language| heard.contains(&language)));
 }
 
@@ -117,7 +133,7 @@ fn plans_are_heard_in_every_language() {
 /// is empty.
 #[test]
 fn every_seat_says_something_about_a_plan() {
-    for row in rows().into_iter().step_by(6) {
+    for row in rows().into_iter().step_by(8) {
         let Some(brief) = brief_on(row.question, "2026-11-15", detect(row.question)) else {
             continue;
         };

@@ -31,7 +31,8 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
         return None;
     }
     // "I save 300 a month. Is that enough for retirement?" is about what the plan comes to.
-    if text.has_words("asks-saves") && text.has_a_number_beside(WordList::Monthly) && !text.has(WordList::Spend) {
+    let is_spent = text.has(WordList::Spend) || lasts || draws;
+    if text.has_words("asks-saves") && text.has_a_number_beside(WordList::Monthly) && !is_spent {
         return Some(Question::SavingsPlan);
     }
     if text.has(WordList::GoalAtOnce) {
@@ -45,7 +46,9 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     let spends = text.has(WordList::Withdraw) || text.has(WordList::Spend);
     let has_a_number = brief.question.chars().any(char::is_numeric);
     let pays_in = text.has(WordList::Monthly) && has_a_number && invests && !spends;
-    if takes_out || draws || wants_capital || lasts || retires && !pays_in {
+    // "Are 400,000 enough for 1,500 a month?"
+    let suffices = text.has_words("asks-enough") && rate && is_by_the_period(text) && !names_a_saving(text);
+    if takes_out || draws || suffices || wants_capital || lasts || retires && !pays_in {
         Some(Question::Withdrawals)
     } else if text.has(WordList::LumpSum) {
         Some(Question::LumpSum)
@@ -62,12 +65,19 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
 
 /// Whether money is taken out period after period: "I have 400,000. How much can I take out a month?"
 fn draws(text: &QuestionText, names_a_sum: bool) -> bool {
-    let by_the_period = text.is_monthly() || text.has(WordList::Yearly);
+    let by_the_period = is_by_the_period(text);
     let lasts = text.has(WordList::HowLong) && !text.has(WordList::Double);
-    let takes_out = text.has(WordList::TakesOut) && !text.has_words("names-loan");
+    // "I take out a loan": elsewhere, words for a loan begin like other words.
+    let borrows = text.is_english() && text.has_words("names-loan");
+    let takes_out = text.has(WordList::TakesOut) && !borrows;
     // Expenses alone ask for nothing: "I spend 2,000 a month of my savings."
     let spends = text.has(WordList::Spend) && names_a_sum && (lasts || text.has(WordList::WhatSum));
     takes_out && (by_the_period || lasts) || spends && by_the_period && !names_a_saving(text)
+}
+
+/// Whether it speaks of sums by the month or by the year.
+fn is_by_the_period(text: &QuestionText) -> bool {
+    text.is_monthly() || text.has(WordList::Yearly)
 }
 
 /// Whether the question is about taking money out, so that its words for money and years look up no price: "Ile mogę

@@ -410,7 +410,10 @@ pub fn outside(brief: &MasterBrief) -> Option<&'static str> {
 pub fn horizon(brief: &MasterBrief) -> Horizon {
     match Question::of(brief) {
         // "I am 45. Can I retire at 60?" tells when retirement begins, and not how long it lasts.
-        Question::Withdrawals if is_assumed(brief) || QuestionText::new(brief).has(WordList::Retire) => {
+        // "How much can I take out in a month?" names no length of the plan either.
+        Question::Withdrawals
+            if is_assumed(brief) || of_brief(brief).years() < 1.0 || QuestionText::new(brief).has(WordList::Retire) =>
+        {
             DEFAULT_RETIREMENT
         }
         // Stocks in old age are held for more than a year or two.

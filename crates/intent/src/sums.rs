@@ -166,12 +166,21 @@ pub fn numbers(question: &str) -> Vec<Stated> {
     let text = in_digits(&with_whole_years(&text));
     let text = with_joined_thousands(&without_indices(&text));
     // "500 monthly" would else be read as 500 months.
-    let text = MONTHLY.iter().fold(text, |text, word| text.replace(word, "/"));
+    let text = BY_THE_PERIOD.iter().fold(text, |text, word| text.replace(word, "/"));
     stated(&text)
 }
 
-/// Words for "every month" that begin like the word for a month.
-const MONTHLY: [&str; 5] = ["maandelijks", "miesięcznie", "monatlich", "monthly", "månatlig"];
+/// Words for "every month" and "every year" that begin like the word for a month or a year.
+const BY_THE_PERIOD: [&str; 8] = [
+    "jaarlijks",
+    "maandelijks",
+    "miesięcznie",
+    "monatlich",
+    "monthly",
+    "månatlig",
+    "yearly",
+    "årlig",
+];
 
 /// A text with its groups of three digits joined: "2 000" becomes "2000".
 fn with_joined_thousands(text: &str) -> String {

@@ -213,8 +213,8 @@ pub(super) fn means_something_else(text: &Text<'_>, start: usize, end: usize) ->
     let before: String = letters[start.saturating_sub(24)..start].iter().collect();
     let after: String = letters[end..letters.len().min(end + 16)].iter().collect();
     let near: Vec<&str> = before.split_whitespace().rev().take(2).collect();
-    // In "will it last for 25 years?" the word is a verb and about the future.
-    let follows_for = near.first() == Some(&"for");
+    // In "will it last for 25 years?" and "does it last me 25 years?" the word is a verb and about the future.
+    let follows_for = matches!(near.first(), Some(&("for" | "me" | "us")));
     let past = near.iter().enumerate().any(|(away, word)| {
         // "It has to last 35 years", "will my money last 30 years".
         let is_verb = away == 0 && near.get(1).is_some_and(|before| BEFORE_TO_LAST.contains(before));

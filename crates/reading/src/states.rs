@@ -22,6 +22,9 @@ const MAX_LETTERS_OF_A_STATE: usize = 60;
 /// Smaller numbers are ages and counts.
 const SMALLEST_SUM: f64 = 100.0;
 
+/// Smaller sums are spent in a month.
+const SMALLEST_CAPITAL: f64 = 10_000.0;
+
 /// A longer question asks for more than what one thing costs.
 const MAX_LETTERS_OF_A_PRICE: usize = 50;
 
@@ -154,19 +157,29 @@ pub(super) fn takes_money_out(reading: &Reading<'_>) -> bool {
     let has = |list: &str| names(reading, list);
     let by_the_period = has("asks-monthly") || has("asks-yearly");
     let lasts = has("asks-how-long");
-    let takes_out = has("asks-takes-out") || has("asks-withdraw") || lasts && has("asks-spend");
+    // "With 400,000 euros, how much can I spend a month?"
+    let spends = has("asks-spend") && (lasts || has("asks-enough") || has("asks-what-sum") && names_a_capital(reading));
+    let takes_out = has("asks-takes-out") || has("asks-withdraw") || spends;
     let is_short = reading.asked.input.chars().nth(MAX_LETTERS_OF_A_PLAN).is_none();
-    let asks = lasts || by_the_period && (has("asks-what-sum") || has("asks-capital") || has("asks-retire"));
+    let asks_how_much = ["asks-capital", "asks-enough", "asks-retire", "asks-what-sum"];
+    let asks = lasts || by_the_period && asks_how_much.into_iter().any(has);
     is_short && takes_out && asks && names_a_sum(reading)
 }
 
 /// Whether a question names a sum of money: ages and counts are smaller.
 fn names_a_sum(reading: &Reading<'_>) -> bool {
-    let is_sum = |amount: &Amount| match amount.unit {
-        Unit::Money(_) => true,
-        _ => amount.value.parse().is_ok_and(|value: f64| value >= SMALLEST_SUM),
-    };
-    reading.features.amounts.iter().any(is_sum) || names(reading, "names-large-sum")
+    let is_money = |amount: &Amount| matches!(amount.unit, Unit::Money(_));
+    reading.features.amounts.iter().any(is_money) || names_at_least(reading, SMALLEST_SUM)
+}
+
+/// Whether a question names a sum that nobody spends in a month.
+fn names_a_capital(reading: &Reading<'_>) -> bool {
+    names_at_least(reading, SMALLEST_CAPITAL)
+}
+
+fn names_at_least(reading: &Reading<'_>, least: f64) -> bool {
+    let is_so_large = |amount: &Amount| amount.value.parse().is_ok_and(|value: f64| value >= least);
+    reading.features.amounts.iter().any(is_so_large) || names(reading, "names-large-sum")
 }
 
 /// Whether it is about money for emergencies, which may be needed any day.
