@@ -133,7 +133,8 @@ fn all_plans_are_heard_in_every_language() {
 /// is empty.
 #[test]
 fn every_seat_says_something_about_a_plan() {
-    for row in rows().into_iter().step_by(8) {
+    let rubles = rows().into_iter().filter(|row| row.question.contains("рублей")).take(2);
+    for row in rows().into_iter().step_by(10).chain(rubles) {
         let Some(brief) = brief_on(row.question, "2026-11-15", detect(row.question)) else {
             continue;
         };
