@@ -25,6 +25,9 @@ const NOTABLE_TAX_CREDIT: f64 = 10.0;
 /// Debt of at least this multiple of the equity endangers a company that makes an operating loss.
 const RISKY_DEBT_IN_LOSS: f64 = 0.25;
 
+/// A price that is older, in years, gives no dividend yield of today.
+const MAX_YIELD_AGE: f64 = 1.0;
+
 /// Older figures, in years, do not describe today. Falls of the past may be quoted at any age.
 pub const MAX_CURRENT_AGE: f64 = 5.0;
 
@@ -140,7 +143,7 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         let asked = figures.question == Question::Concentration;
         asked.then(|| holdings::diversified_answer(brief, figures)).flatten()
     };
-    mixes::stock_fall(figures)
+    mixes::stock_fall(brief, figures)
         .or_else(|| mixes::compared(brief, figures))
         .or_else(|| mixes::crash(brief, figures))
         .or_else(|| past::of_period(figures))
@@ -244,7 +247,10 @@ fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) ->
         let mut answer = args.say(row.message, &more, figures);
         match row.message {
             "first-holdings" => holdings::with_half_in_cash(brief, &mut answer, figures),
-            "first-income" => with_dividends_per_share(topic, &mut answer, figures),
+            "first-income" => {
+                with_dividends_per_share(topic, &mut answer, figures);
+                without_a_yield(brief, topic, &mut answer, figures);
+            }
             "first-cash" => with_tax_credit(topic, &mut answer, figures),
             "first-debt" | "first-debt-equity" | "first-debt-loss" => {
                 with_debt_and_cash(brief, topic, &mut answer, figures)
@@ -382,6 +388,20 @@ fn with_tax_credit<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &
     let sentence = figures.words.say("first-cash-credit", &[("credit", quantity(credit))]);
     answer.add(&sentence, figures);
     answer.figures.push(credit);
+}
+
+/// Begins with the missing yield, where the question asks for it: it takes a current price.
+fn without_a_yield<'a>(brief: &MasterBrief, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
+    let price = figures.of(topic, "price");
+    let is_priced = price.is_some_and(|price| figures.years_old(price) <= MAX_YIELD_AGE);
+    if Question::asks_for_a_yield(brief) && !is_priced {
+        let name = [("name", Arg::Text(topic.short.as_str()))];
+        let missing = FirstSentence {
+            text: figures.words.say("first-income-no-yield", &name),
+            figures: Vec::new(),
+        };
+        answer.lead_with(missing, figures);
+    }
 }
 
 /// Adds the dividend per share in the first and in the last year of the table.

@@ -10,17 +10,17 @@ use intent::mix;
 use intent::question::Question;
 
 /// What a fall of stocks by so much would do to a mix, and what the crash of 2008 did.
-pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+pub fn stock_fall<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let Question::StockFall(_) = figures.question else {
         return None;
     };
     let Some(topic) = figures.subjects().find(|topic| topic.key == MIX) else {
-        return of_stocks_alone(figures);
+        return of_stocks_alone(brief, figures);
     };
     let args = MessageArgs::signed(topic, &["ev_mix_stock_fall", "ev_stock_fall"], figures)?;
     let name = [("name", Arg::Text(topic.short.as_str()))];
     let mut answer = args.say("first-stock-fall", &name, figures);
-    if let Some(money) = supposed_falls::in_money(figures) {
+    if let Some(money) = supposed_falls::in_money(brief, figures) {
         answer.lead_with(money, figures);
     }
     if let Some(crash) = crash_of(2008, false, figures) {
@@ -30,7 +30,7 @@ pub fn stock_fall<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
 }
 
 /// What such a fall does to a fund of US stocks, and how long stocks took to recover from the deepest falls.
-fn of_stocks_alone<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+fn of_stocks_alone<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let topic = figures.subjects().find(|topic| topic.key == US_MARKET)?;
     let recoveries = ["ev_sp_recovery_1929", "ev_sp_recovery_2000", "ev_sp_recovery_2008"];
     let recovered = MessageArgs::signed(topic, &recoveries, figures)?.say("first-recovery", &[], figures);
@@ -42,7 +42,7 @@ fn of_stocks_alone<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         figures.words.text("between-sentences"),
         answer.text
     );
-    if let Some(money) = supposed_falls::in_money(figures) {
+    if let Some(money) = supposed_falls::in_money(brief, figures) {
         answer.lead_with(money, figures);
     }
     Some(answer)

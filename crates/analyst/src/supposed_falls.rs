@@ -1,5 +1,6 @@
 //! The first sentence on supposed falls: what they take from the whole, and from the sum that the question names.
 
+use intent::mix;
 use intent::question::Question;
 use intent::supposed_falls::SupposedFalls;
 use languages::locale::Arg;
@@ -20,7 +21,7 @@ pub fn answer<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSen
         return None;
     }
     let falls = SupposedFalls::of(brief)?;
-    let money = in_money(figures);
+    let money = in_money(brief, figures);
     let is_all = falls.parts.iter().map(|part| part.weight).sum::<f64>() >= ALL && falls.parts.len() == 1;
     match (money, is_all) {
         // "Of 50,000 you would lose 20,000" says it all.
@@ -59,7 +60,7 @@ fn of_the_whole<'a>(falls: &SupposedFalls, figures: &Figures<'a>) -> Option<Firs
 }
 
 /// What the falls take from the sum that the question names.
-pub fn in_money<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+pub fn in_money<'a>(brief: &MasterBrief, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let [sum, lost, left] = ["sum", "lost", "left"].map(|name| figures.get(&format!("ev_supposed_{name}")));
     let (sum, lost, left) = (sum?, lost?, left?);
     let arguments = [
@@ -67,8 +68,20 @@ pub fn in_money<'a>(figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
         ("lost", quantity(lost)),
         ("left", quantity(left)),
     ];
-    Some(FirstSentence {
+    let mut answer = FirstSentence {
         text: capitalised(&figures.words.say("first-supposed-sum", &arguments)),
         figures: vec![lost, sum, left],
-    })
+    };
+    // Nobody said what the sum is in.
+    let is_known = !brief.holdings.positions.is_empty() || mix::weights(brief).is_some();
+    if let Some([part]) = SupposedFalls::of(brief).as_ref().map(|falls| falls.parts.as_slice())
+        && !is_known
+    {
+        let name = names::of_instrument(&part.name, &part.symbol, figures.words);
+        answer.add(
+            &figures.words.say("first-supposed-all", &[("name", Arg::Text(&name))]),
+            figures,
+        );
+    }
+    Some(answer)
 }

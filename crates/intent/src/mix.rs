@@ -225,7 +225,10 @@ fn of_classes(brief: &MasterBrief) -> Option<Mix> {
         .positions
         .iter()
         .any(|position| !position.symbol.is_empty());
-    let general = brief.subject.instruments.is_empty() && !has_symbols;
+    // "If the S&P 500 falls, what happens to my 60/40 portfolio?"
+    let is_held_beside = brief.subject.kind == "portfolio";
+    let mut instruments = brief.subject.instruments.iter();
+    let general = instruments.all(|known| is_held_beside && follows_us_market(&known.symbol)) && !has_symbols;
     if brief.subject.kind == "macro" || !general {
         return None;
     }

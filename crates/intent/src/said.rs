@@ -69,6 +69,11 @@ impl Question {
         QuestionText::new(brief).has(WordList::HowMuch)
     }
 
+    /// Whether a brief asks for a dividend yield.
+    pub fn asks_for_a_yield(brief: &MasterBrief) -> bool {
+        QuestionText::new(brief).has_words("names-dividend-yield")
+    }
+
     /// Whether a brief asks how often something happens.
     pub fn asks_how_often(brief: &MasterBrief) -> bool {
         QuestionText::new(brief).has(WordList::HowOften)

@@ -13,6 +13,7 @@ use crate::mix;
 use crate::question::Question;
 use crate::question_text::QuestionText;
 use crate::sums::invested_sum;
+use crate::word_list::WordList;
 
 /// Falls that a question may suppose, in per cent.
 const FALLS: std::ops::RangeInclusive<f64> = 1.0..=100.0;
@@ -143,7 +144,7 @@ fn whole(brief: &MasterBrief, locale: &Locale, has_sum: bool) -> Option<Vec<Posi
         return Some(parts.map(|(key, weight)| class(key, f64::from(weight))).collect());
     }
     // "I have 50,000 in the S&P 500. How much is left if it falls 40%?" asks for no decision.
-    if !has_sum || Question::asks_for_a_decision(brief) {
+    if !has_sum || Question::asks_for_a_decision(brief) || QuestionText::new(brief).has(WordList::Savings) {
         return None;
     }
     match brief.subject.instruments.as_slice() {

@@ -1,7 +1,9 @@
 //! What is dangerous, or decided by a figure that the question leaves out. It is said before any view.
 
 use figures::numbers::Stated;
+use languages::language::Language;
 use pipeline::brief::MasterBrief;
+use reading::falls::of as falls_of;
 use reading::horizon::{DEFAULT_PLAN, is_unstated, of_brief};
 
 use crate::mix;
@@ -160,6 +162,10 @@ fn weight(text: &QuestionText, brief: &MasterBrief) -> Option<Weight> {
         _ => None,
     });
     let shares: Vec<f64> = shares.take(3).collect();
+    // "If Apple falls 30%, what happens to my portfolio?" names no weight.
+    if !falls_of(&brief.question, Language::from_code(&brief.language)).is_empty() {
+        return None;
+    }
     let of_everything = text.has_words("my-money");
     let percent = match shares.as_slice() {
         [share] if of_everything => Some(*share),

@@ -1138,6 +1138,7 @@ first-income =
         [high] وهو أكثر من التدفق النقدي الحر البالغ { $free_cash_flow }
        *[other] من تدفق نقدي حر قدره { $free_cash_flow }
     }.
+first-income-no-yield = لا يمكننا ذكر عائد توزيعات { $name }: فذلك يتطلب سعرًا حاليًا لا نملكه.
 first-income-market =
     { $verdict ->
         [low] كان دخل الأسهم الأمريكية أقل من دخل السندات
@@ -1393,6 +1394,7 @@ first-fund-falls = صندوق واسع للأسهم الأمريكية سيهب�
 first-stock-fall = إذا هبطت الأسهم بنسبة { $stock_fall } وحافظت السندات على سعرها، فسيخسر { $name } نحو { $mix_stock_fall }.
 first-parts-fall = سيخسر المجموع { $whole_fall } إذا حافظ كل ما عداها على سعره ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = يفترض هذا أن المبلغ كله مستثمر في: { $name }.
 first-supposed-sum = من أصل { $sum } تكون الخسارة { $lost } ويبقى { $left }.
 first-constraints = لا تراعي هذه الأرقام شرطك: { $limits }.
 first-limit-exceeded = تجاوز حدك البالغ { $limit }: { $parts }.

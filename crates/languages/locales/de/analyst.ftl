@@ -1112,6 +1112,7 @@ first-income =
         [high] mehr als der freie Cashflow von { $free_cash_flow }
        *[other] bei einem freien Cashflow von { $free_cash_flow }
     }.
+first-income-no-yield = Die Dividendenrendite von { $name } können wir nicht nennen: Dafür braucht es einen aktuellen Kurs, den wir nicht haben.
 first-income-market =
     { $verdict ->
         [low] US-Aktien brachten weniger Ertrag als Anleihen
@@ -1367,6 +1368,7 @@ first-fund-falls = Ein breiter Fonds auf US-Aktien würde etwa so stark fallen w
 first-stock-fall = Wenn Aktien um { $stock_fall } fielen und Anleihen ihren Kurs hielten, verlöre { $name } etwa { $mix_stock_fall }.
 first-parts-fall = Das Ganze verlöre { $whole_fall }, wenn alles andere seinen Kurs hielte ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Dabei ist angenommen, dass die ganze Summe so angelegt ist: { $name }.
 first-supposed-sum = Von { $sum } gingen { $lost } verloren, und { $left } blieben übrig.
 first-constraints = Ihre Bedingung ist in diesen Zahlen nicht berücksichtigt: { $limits }.
 first-limit-exceeded = Ihre Obergrenze von { $limit } ist überschritten: { $parts }.

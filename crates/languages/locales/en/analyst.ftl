@@ -1112,6 +1112,7 @@ first-income =
         [high] more than its { $free_cash_flow } of free cash flow
        *[other] out of { $free_cash_flow } of free cash flow
     }.
+first-income-no-yield = We cannot state the dividend yield of { $name }: that takes a current price, which we do not have.
 first-income-market =
     { $verdict ->
         [low] US stocks paid less than bonds
@@ -1367,6 +1368,7 @@ first-fund-falls = A broad fund of US stocks would fall about as much as they do
 first-stock-fall = If stocks fell { $stock_fall } and bonds kept their price, { $name } would lose about { $mix_stock_fall }.
 first-parts-fall = The whole would lose { $whole_fall } if everything else kept its price ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = This assumes that the whole sum is in one place: { $name }.
 first-supposed-sum = Of { $sum } you would lose { $lost } and have { $left } left.
 first-constraints = Your condition is not part of these figures: { $limits }.
 first-limit-exceeded = Your limit of { $limit } is exceeded: { $parts }.

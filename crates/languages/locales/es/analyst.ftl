@@ -1112,6 +1112,7 @@ first-income =
         [high] más que su flujo de caja libre de { $free_cash_flow }
        *[other] con un flujo de caja libre de { $free_cash_flow }
     }.
+first-income-no-yield = No podemos indicar la rentabilidad por dividendo de { $name }: hace falta una cotización actual, que no tenemos.
 first-income-market =
     { $verdict ->
         [low] Las acciones estadounidenses pagaban menos que los bonos
@@ -1367,6 +1368,7 @@ first-fund-falls = Un fondo amplio de acciones estadounidenses caería más o me
 first-stock-fall = Si las acciones cayeran un { $stock_fall } y los bonos mantuvieran su precio, { $name } perdería cerca de un { $mix_stock_fall }.
 first-parts-fall = El conjunto perdería un { $whole_fall } si todo lo demás mantuviera su precio ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Se supone que toda la suma está invertida en: { $name }.
 first-supposed-sum = De { $sum } se perderían { $lost } y quedarían { $left }.
 first-constraints = Estas cifras no tienen en cuenta su condición: { $limits }.
 first-limit-exceeded = Se supera su límite del { $limit }: { $parts }.

@@ -1112,6 +1112,7 @@ first-income =
         [high] soit plus que son flux de trésorerie disponible de { $free_cash_flow }
        *[other] pour un flux de trésorerie disponible de { $free_cash_flow }
     }.
+first-income-no-yield = Nous ne pouvons pas donner le rendement du dividende de { $name } : il faudrait un cours récent, que nous n’avons pas.
 first-income-market =
     { $verdict ->
         [low] Les actions américaines versaient moins que les obligations
@@ -1367,6 +1368,7 @@ first-fund-falls = Un fonds large d’actions américaines baisserait à peu pr�
 first-stock-fall = Si les actions baissaient de { $stock_fall } et si les obligations gardaient leur prix, { $name } perdrait environ { $mix_stock_fall }.
 first-parts-fall = L’ensemble perdrait { $whole_fall } si tout le reste gardait son prix ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = On suppose que toute la somme est placée ainsi : { $name }.
 first-supposed-sum = Sur { $sum }, la perte serait de { $lost } et il resterait { $left }.
 first-constraints = Ces chiffres ne tiennent pas compte de votre condition : { $limits }.
 first-limit-exceeded = Votre limite de { $limit } est dépassée : { $parts }.

@@ -1116,6 +1116,7 @@ first-income =
         [high] जो { $free_cash_flow } के मुक्त नकदी प्रवाह से ज़्यादा है
        *[other] जबकि मुक्त नकदी प्रवाह { $free_cash_flow } था
     }।
+first-income-no-yield = { $name } की लाभांश यील्ड हम नहीं बता सकते: इसके लिए मौजूदा भाव चाहिए, जो हमारे पास नहीं है।
 first-income-market =
     { $verdict ->
         [low] अमेरिकी शेयरों से बॉन्ड से कम आय हुई
@@ -1371,6 +1372,7 @@ first-fund-falls = अमेरिकी शेयरों का व्या�
 first-stock-fall = अगर शेयर { $stock_fall } गिरें और बॉन्ड की कीमत वही रहे, तो { $name } अपने मूल्य का लगभग { $mix_stock_fall } खो देगा।
 first-parts-fall = अगर बाकी सब की कीमत वही रहे, तो कुल मिलाकर { $whole_fall } का नुकसान होगा ({ $parts })।
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = यहाँ माना गया है कि पूरी रकम इसमें लगी है: { $name }।
 first-supposed-sum = { $sum } में से { $lost } का नुकसान होगा और { $left } बचेगा।
 first-constraints = इन आँकड़ों में आपकी शर्त शामिल नहीं है: { $limits }।
 first-limit-exceeded = आपकी { $limit } की सीमा पार होती है: { $parts }।

@@ -1115,6 +1115,7 @@ first-income =
         [high] più del suo flusso di cassa libero di { $free_cash_flow }
        *[other] con un flusso di cassa libero di { $free_cash_flow }
     }.
+first-income-no-yield = Non possiamo indicare il rendimento da dividendo di { $name }: serve un prezzo attuale, che non abbiamo.
 first-income-market =
     { $verdict ->
         [low] Le azioni statunitensi pagavano meno delle obbligazioni
@@ -1370,6 +1371,7 @@ first-fund-falls = Un fondo ampio di azioni statunitensi scenderebbe all’incir
 first-stock-fall = Se le azioni perdessero il { $stock_fall } e le obbligazioni mantenessero il loro prezzo, { $name } perderebbe circa il { $mix_stock_fall }.
 first-parts-fall = L’insieme perderebbe il { $whole_fall } se tutto il resto mantenesse il suo prezzo ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Si suppone che tutta la somma sia investita in: { $name }.
 first-supposed-sum = Di { $sum } andrebbero persi { $lost } e resterebbero { $left }.
 first-constraints = Queste cifre non tengono conto della sua condizione: { $limits }.
 first-limit-exceeded = Il suo limite del { $limit } è superato: { $parts }.

@@ -1109,6 +1109,7 @@ first-income =
         [high] フリーキャッシュフローの{ $free_cash_flow }を上回りました
        *[other] フリーキャッシュフローは{ $free_cash_flow }でした
     }。
+first-income-no-yield = { $name }の配当利回りは示せません。現在の株価が必要ですが、そのデータがありません。
 first-income-market =
     { $verdict ->
         [low] 米国株の配当は債券の利回りを下回りました
@@ -1364,6 +1365,7 @@ first-fund-falls = 米国株全体に投資するファンドも、ほぼ同じ�
 first-stock-fall = 株式が{ $stock_fall }下落し、債券の価格が変わらなければ、{ $name }は約{ $mix_stock_fall }の損失になります。
 first-parts-fall = ほかの部分の価格が変わらなければ、全体では{ $whole_fall }の損失になります（{ $parts }）。
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = これは全額を{ $name }に投資している場合の計算です。
 first-supposed-sum = { $sum }のうち{ $lost }を失い、{ $left }が残ります。
 first-constraints = これらの数字はご希望の条件を考慮していません：{ $limits }。
 first-limit-exceeded = ご希望の上限{ $limit }を超えています：{ $parts }。

@@ -1109,6 +1109,7 @@ first-income =
         [high] 잉여현금흐름({ $free_cash_flow })보다 많습니다
        *[other] 잉여현금흐름은 { $free_cash_flow }입니다
     }.
+first-income-no-yield = { $name }의 배당수익률은 말할 수 없습니다. 현재 주가가 필요하지만 그 자료가 없습니다.
 first-income-market =
     { $verdict ->
         [low] 미국 주식의 배당은 채권 금리보다 낮았습니다
@@ -1364,6 +1365,7 @@ first-fund-falls = 미국 주식 전체에 투자하는 펀드도 거의 같은 
 first-stock-fall = 주식이 { $stock_fall } 하락하고 채권 가격이 그대로라면 { $name }에서 약 { $mix_stock_fall } 손실이 납니다.
 first-parts-fall = 나머지 가격이 그대로라면 전체로는 { $whole_fall } 손실이 납니다({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = 전액을 { $name }에 투자했다고 가정한 계산입니다.
 first-supposed-sum = { $sum } 가운데 손실은 { $lost }, 남는 금액은 { $left }입니다.
 first-constraints = 이 수치에는 말씀하신 조건이 반영되어 있지 않습니다: { $limits }.
 first-limit-exceeded = 말씀하신 한도 { $limit } 초과: { $parts }.

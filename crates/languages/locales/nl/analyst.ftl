@@ -1118,6 +1118,7 @@ first-income =
         [high] meer dan de vrije kasstroom van { $free_cash_flow }
        *[other] bij een vrije kasstroom van { $free_cash_flow }
     }.
+first-income-no-yield = Het dividendrendement van { $name } kunnen we niet noemen: daarvoor is een actuele koers nodig, en die hebben we niet.
 first-income-market =
     { $verdict ->
         [low] Amerikaanse aandelen keerden minder uit dan obligaties
@@ -1373,6 +1374,7 @@ first-fund-falls = Een breed fonds in Amerikaanse aandelen zou ongeveer evenveel
 first-stock-fall = Als aandelen met { $stock_fall } daalden en obligaties hun koers hielden, zou { $name } ongeveer { $mix_stock_fall } verliezen.
 first-parts-fall = Het geheel zou { $whole_fall } verliezen als al het andere zijn koers hield ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Daarbij is aangenomen dat het hele bedrag hierin zit: { $name }.
 first-supposed-sum = Van { $sum } zou { $lost } verloren gaan en { $left } overblijven.
 first-constraints = Uw voorwaarde is in deze cijfers niet meegenomen: { $limits }.
 first-limit-exceeded = Uw grens van { $limit } is overschreden: { $parts }.

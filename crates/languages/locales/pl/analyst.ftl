@@ -1126,6 +1126,7 @@ first-income =
         [high] , więcej, niż wyniosły wolne przepływy pieniężne ({ $free_cash_flow })
        *[other] { " " }przy wolnych przepływach pieniężnych { $free_cash_flow }
     }.
+first-income-no-yield = Nie możemy podać stopy dywidendy ({ $name }): potrzebny jest aktualny kurs, którego nie mamy.
 first-income-market =
     { $verdict ->
         [low] Akcje amerykańskie płaciły mniej niż obligacje
@@ -1381,6 +1382,7 @@ first-fund-falls = Szeroki fundusz akcji amerykańskich spadłby mniej więcej t
 first-stock-fall = Gdyby akcje spadły o { $stock_fall }, a ceny obligacji się nie zmieniły, { $name } straciłby około { $mix_stock_fall }.
 first-parts-fall = Całość straciłaby { $whole_fall }, gdyby cała reszta zachowała swoją cenę ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Zakładamy, że cała kwota jest ulokowana tak: { $name }.
 first-supposed-sum = Kwota { $sum }: strata { $lost }, pozostaje { $left }.
 first-constraints = Te liczby nie uwzględniają podanego warunku: { $limits }.
 first-limit-exceeded = Podany limit { $limit } jest przekroczony: { $parts }.

@@ -1112,6 +1112,7 @@ first-income =
         [high] mais do que o seu fluxo de caixa livre de { $free_cash_flow }
        *[other] com um fluxo de caixa livre de { $free_cash_flow }
     }.
+first-income-no-yield = Não podemos indicar o rendimento de dividendos de { $name }: é preciso uma cotação atual, que não temos.
 first-income-market =
     { $verdict ->
         [low] As ações americanas pagavam menos que os títulos públicos
@@ -1367,6 +1368,7 @@ first-fund-falls = Um fundo amplo de ações americanas cairia mais ou menos o m
 first-stock-fall = Se as ações caíssem { $stock_fall } e os títulos mantivessem o preço, { $name } perderia cerca de { $mix_stock_fall }.
 first-parts-fall = O conjunto perderia { $whole_fall } se todo o resto mantivesse o preço ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Supõe-se que toda a quantia esteja investida em: { $name }.
 first-supposed-sum = De { $sum }, a perda seria de { $lost } e restariam { $left }.
 first-constraints = Estes números não levam em conta a sua condição: { $limits }.
 first-limit-exceeded = O seu limite de { $limit } é ultrapassado: { $parts }.

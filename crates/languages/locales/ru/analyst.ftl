@@ -1126,6 +1126,7 @@ first-income =
         [high] , больше свободного денежного потока ({ $free_cash_flow })
        *[other] { " " }при свободном денежном потоке { $free_cash_flow }
     }.
+first-income-no-yield = Мы не можем назвать дивидендную доходность ({ $name }): для этого нужна текущая цена, которой у нас нет.
 first-income-market =
     { $verdict ->
         [low] Акции США приносили меньше дохода, чем облигации
@@ -1381,6 +1382,7 @@ first-fund-falls = Широкий фонд акций США упал бы пр�
 first-stock-fall = Если бы акции упали на { $stock_fall }, а облигации сохранили цену, { $name } потерял бы около { $mix_stock_fall }.
 first-parts-fall = Всё вместе потеряло бы { $whole_fall }, если бы остальное сохранило цену ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = При этом считается, что вся сумма вложена так: { $name }.
 first-supposed-sum = Сумма { $sum }: потеря составит { $lost }, останется { $left }.
 first-constraints = Эти цифры не учитывают ваше условие: { $limits }.
 first-limit-exceeded = Ваш предел { $limit } превышен: { $parts }.

@@ -1112,6 +1112,7 @@ first-income =
         [high] mer än det fria kassaflödet på { $free_cash_flow }
        *[other] vid ett fritt kassaflöde på { $free_cash_flow }
     }.
+first-income-no-yield = Vi kan inte ange direktavkastningen för { $name }: det kräver en aktuell kurs, och en sådan har vi inte.
 first-income-market =
     { $verdict ->
         [low] Amerikanska aktier gav mindre än obligationer
@@ -1367,6 +1368,7 @@ first-fund-falls = En bred fond med amerikanska aktier skulle falla ungefär lik
 first-stock-fall = Om aktier föll med { $stock_fall } och obligationer behöll sitt pris skulle { $name } förlora ungefär { $mix_stock_fall }.
 first-parts-fall = Helheten skulle förlora { $whole_fall } om allt annat behöll sitt pris ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Då antas hela summan vara placerad i: { $name }.
 first-supposed-sum = Av { $sum } skulle { $lost } gå förlorade och { $left } vara kvar.
 first-constraints = De här siffrorna tar inte hänsyn till ditt villkor: { $limits }.
 first-limit-exceeded = Din gräns på { $limit } överskrids: { $parts }.

@@ -1112,6 +1112,7 @@ first-income =
         [high] bu, { $free_cash_flow } tutarındaki serbest nakit akışını aştı
        *[other] serbest nakit akışı { $free_cash_flow } idi
     }.
+first-income-no-yield = { $name } için temettü verimini söyleyemiyoruz: bunun için güncel fiyat gerekir, o da bizde yok.
 first-income-market =
     { $verdict ->
         [low] ABD hisseleri tahvillerden az ödüyordu
@@ -1367,6 +1368,7 @@ first-fund-falls = ABD hisselerine yatırım yapan geniş bir fon da yaklaşık 
 first-stock-fall = Hisseler { $stock_fall } düşer ve tahviller fiyatını korursa { $name } yaklaşık { $mix_stock_fall } kaybettirir.
 first-parts-fall = Geri kalan her şey fiyatını korursa portföyün tamamı { $whole_fall } kaybettirir ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Burada paranın tamamının şuna yatırıldığı varsayıldı: { $name }.
 first-supposed-sum = { $sum } tutarından { $lost } kaybedilir, { $left } kalır.
 first-constraints = Bu rakamlar koşulunuzu hesaba katmıyor: { $limits }.
 first-limit-exceeded = { $limit } sınırınız aşılıyor: { $parts }.

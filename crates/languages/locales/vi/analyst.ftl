@@ -1109,6 +1109,7 @@ first-income =
         [high] nhiều hơn dòng tiền tự do { $free_cash_flow }
        *[other] trong khi dòng tiền tự do là { $free_cash_flow }
     }.
+first-income-no-yield = Chúng tôi không thể nêu tỷ suất cổ tức của { $name }: việc đó cần giá hiện tại, mà chúng tôi không có.
 first-income-market =
     { $verdict ->
         [low] Cổ phiếu Mỹ trả ít hơn trái phiếu
@@ -1364,6 +1365,7 @@ first-fund-falls = Một quỹ cổ phiếu Mỹ phân tán rộng sẽ giảm g
 first-stock-fall = Nếu cổ phiếu giảm { $stock_fall } và trái phiếu giữ giá, { $name } sẽ mất khoảng { $mix_stock_fall }.
 first-parts-fall = Toàn bộ sẽ mất { $whole_fall } nếu mọi thứ khác giữ giá ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = Ở đây giả định toàn bộ số tiền được đầu tư vào: { $name }.
 first-supposed-sum = Trong { $sum }, bạn sẽ mất { $lost } và còn lại { $left }.
 first-constraints = Những con số này không tính đến điều kiện của bạn: { $limits }.
 first-limit-exceeded = Giới hạn { $limit } của bạn bị vượt quá: { $parts }.

@@ -1109,6 +1109,7 @@ first-income =
         [high] 超过了{ $free_cash_flow }的自由现金流
        *[other] 自由现金流为{ $free_cash_flow }
     }。
+first-income-no-yield = 我们无法给出{ $name }的股息率：这需要当前股价，而我们没有。
 first-income-market =
     { $verdict ->
         [low] 美股的股息低于债券收益
@@ -1364,6 +1365,7 @@ first-fund-falls = 广泛投资美股的基金会下跌大致相同的幅度。
 first-stock-fall = 如果股票下跌{ $stock_fall }而债券价格不变，{ $name }大约会损失{ $mix_stock_fall }。
 first-parts-fall = 如果其他部分价格不变，整体将损失{ $whole_fall }（{ $parts }）。
 first-part-fall = { $name } { $weight } × { $fall }
+first-supposed-all = 这里假设全部金额都投资于{ $name }。
 first-supposed-sum = { $sum }中将损失{ $lost }，剩下{ $left }。
 first-constraints = 这些数字没有考虑您的条件：{ $limits }。
 first-limit-exceeded = 超出了您{ $limit }的上限：{ $parts }。
