@@ -10,7 +10,7 @@ use languages::steps::steps_of;
 use languages::text::fold;
 
 /// Units whose repetition would make a quadratic reader look at every part again for every other part.
-const WORST: [&str; 36] = [
+const WORST: [&str; 39] = [
     "Should I invest in Apple for some years? ",
     "a ",
     "S ",
@@ -47,6 +47,9 @@ const WORST: [&str; 36] = [
     "Газпрому ",
     "-",
     "2030 ",
+    "AAPL MSFT ",
+    "aapl msft wmt ",
+    "apples cash ",
 ];
 
 /// Repeats whole units up to about so many characters: a cut unit might be read differently.

@@ -1,10 +1,11 @@
 //! Companies whose accounts ship, as people type them: without the apostrophe of a genitive ("apples cash"), and by
 //! tickers in small letters beside another company.
 
-use super::Mention;
 use super::context::Context;
+use super::{MAX_MENTIONS, Mention};
 use instruments::Master;
 use languages::language::Language;
+use languages::steps;
 use languages::text::Text;
 
 /// A genitive without its apostrophe, and the company's symbol.
@@ -105,7 +106,8 @@ pub(super) fn filers(text: &Text<'_>, context: &Context, known: &mut Vec<Mention
     };
     let add = |known: &mut Vec<Mention>, start: usize, word: &str, symbol: &str| {
         let end = start + word.chars().count();
-        let is_free = !known.iter().any(|mention| mention.overlaps(start, end));
+        steps::step(known.len());
+        let is_free = known.len() < MAX_MENTIONS && !known.iter().any(|mention| mention.overlaps(start, end));
         if let Some(entry) = Master::get().by_symbol(symbol).filter(|_| is_free) {
             known.push(Mention::of(start, end, &[entry]));
         }
