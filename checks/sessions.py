@@ -74,7 +74,7 @@ def main(edge_url: str, auth_url: str) -> None:
         call(edge, "POST", "/api/v1/reviews", review)
     # A request can move a session on to its next stage, so there are several sessions at such a stage.
     nestle = f"Is Nestlé a defensive holding for the next five years? {CANARY}"
-    open_question = {"input": f"What about Apple? {CANARY}"}
+    open_question = {"input": f"Should I buy Apple? {CANARY}"}
     sessions = [
         english,
         english,

@@ -62,7 +62,8 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         return Some(answer);
     }
     let is_on_one_price = figures.is_spot && figures.subjects().count() == 1;
-    if is_on_one_price && figures.question == Question::Risk && Question::speaks_of_stocks(brief) {
+    let is_compared = matches!(figures.question, Question::Risk | Question::Return);
+    if is_on_one_price && is_compared && Question::speaks_of_stocks(brief) {
         with_stocks(&mut answer, figures);
     }
     // Arithmetic leaves nothing out and needs no history.

@@ -129,8 +129,8 @@ fn all_plans_are_heard_in_every_language() {
     assert!(Language::ALL.into_iter().all(|language| heard.contains(&language)));
 }
 
-/// A seat sees what the question is about and not its words. "Rubles" alone would be a question for a rate, whose answer
-/// is empty.
+/// A seat sees what the question is about and not its words. "Rubles" alone would be a question for a rate, whose
+/// answer is empty.
 #[test]
 fn every_seat_says_something_about_a_plan() {
     let rubles = rows().into_iter().filter(|row| row.question.contains("рублей")).take(2);

@@ -36,7 +36,7 @@
 //! | `falls(levels, n)` | steps from high to low of each fall by at least `n` per cent |
 //! | `recoveries(levels, n)` | steps from the high of each such fall until it was reached again |
 //! | `lows(levels, months)` | for every window: the change from its first level to the lowest after it, per cent |
-//! | `lasting(levels, rate, months)` | for every window: for how many years a yearly withdrawal of so many per cent lasts |
+//! | `lasting(levels, rate, months)` | for every window: how many years a yearly withdrawal of so many per cent lasts |
 //! | `instalments(levels, months)` | for every window: what equal monthly payments became, over their sum |
 //! | `withdrawals(levels, months)` | for every window: the yearly withdrawal that uses all up, per cent of the start |
 //! | `real_total_return(price, dividend, cpi)` | the worth after inflation with dividends put back in, from 1 on |

@@ -6,7 +6,8 @@ use reading::horizon::{is_unstated, of_brief};
 use super::mix;
 use super::question::Question;
 use super::question_text::QuestionText;
-use super::sums::PlannedSum;
+use super::stated_rates::supposed_return;
+use super::sums::{PlannedSum, start_and_goal};
 use super::withdrawal_rate::withdrawal_rate;
 use super::word_list::WordList;
 
@@ -17,7 +18,7 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     let takes_out =
         text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
     // "How long will 500,000 last at 2,500 a month?" names a rate by its sums.
-    let lasts = text.has(WordList::HowLong) && rate && !text.has(WordList::Double);
+    let lasts = text.has(WordList::HowLong) && rate && !doubles(text, brief);
     let names_a_sum = PlannedSum::of(brief, Question::Withdrawals).is_some();
     let draws = draws(text, names_a_sum);
     let retires = text.has(WordList::Retire) && !text.has(WordList::SavingsPlan) && names_a_sum;
@@ -61,6 +62,12 @@ pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     } else {
         None
     }
+}
+
+/// Whether money is to double: in words, or as two sums and a return.
+pub(super) fn doubles(text: &QuestionText, brief: &MasterBrief) -> bool {
+    let are_twofold = || start_and_goal(brief).is_some_and(|(start, goal, _)| goal == 2.0 * start);
+    text.has(WordList::Double) || supposed_return(brief).is_some() && are_twofold()
 }
 
 /// Whether money is taken out period after period: "I have 400,000. How much can I take out a month?"

@@ -195,7 +195,7 @@ impl Question {
             if text.has(WordList::Extremes) || asks_for_a_loss && !text.has(WordList::HowOften) {
                 return Self::Extremes;
             }
-            let doubles = mix.is_none() && text.has(WordList::Double);
+            let doubles = mix.is_none() && plan::doubles(&text, brief);
             if doubles && (supposed_return(brief).is_some() || is_unstated(brief)) {
                 return Self::Doubling;
             }
@@ -215,7 +215,9 @@ impl Question {
         }
         let invests = text.has(WordList::Invest) || text.has(WordList::Stocks) || !subject.instruments.is_empty();
         let invests_at_all = invests || text.has_words("stock-market") || text.has_words("plain-funds");
-        if can_plan && mix.is_none() && text.has(WordList::Repay) && invests_at_all && loan_rate(brief).is_some() {
+        // "I have debt at 22%. Should I invest?"
+        let repays = text.has(WordList::Repay) || text.has_words("names-loan") && text.has(WordList::Invest);
+        if can_plan && mix.is_none() && repays && invests_at_all && loan_rate(brief).is_some() {
             return Self::RepayOrInvest;
         }
         if can_plan && mix.is_none() && text.has(WordList::Emergency) && (invests || !text.has(WordList::HowMuch)) {

@@ -225,7 +225,8 @@ impl QuestionText {
         self.crash_year().is_some() && self.crash().is_some()
     }
 
-    /// Whether it speaks of sums by the month. In Japanese and Korean the month may stand right before its sum: "月20万円".
+    /// Whether it speaks of sums by the month. In Japanese and Korean the month may stand right before its sum:
+    /// "月20万円".
     pub fn is_monthly(&self) -> bool {
         let stands_before_a_sum = |sign: &str| {
             self.folded.match_indices(sign).take(MAX_OCCURRENCES).any(|(at, _)| {

@@ -1,5 +1,5 @@
-//! One endpoint: with OpenAI's protocol through our own client, with that of another vendor through the library `genai`.
-//! Elsewhere only the library's error, message and tool types are used.
+//! One endpoint: with OpenAI's protocol through our own client, with that of another vendor through the library
+//! `genai`. Elsewhere only the library's error, message and tool types are used.
 
 use std::sync::Arc;
 use std::time::Duration;

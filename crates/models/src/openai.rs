@@ -1,7 +1,8 @@
 //! Calls in OpenAI's protocol.
 //!
-//! The library `genai` reads whole lines, whole error bodies and whole answers, however long they are. Here everything is
-//! cut while it arrives, so that an endpoint cannot fill the memory. What is sent is the same; a test compares the requests.
+//! The library `genai` reads whole lines, whole error bodies and whole answers, however long they are. Here everything
+//! is cut while it arrives, so that an endpoint cannot fill the memory. What is sent is the same; a test compares the
+//! requests.
 
 use genai::chat::{
     ChatMessage, ChatRole, JsonSchemaDialect, ReasoningEffort, StopReason, Tool, ToolCall, sanitize_json_schema,

@@ -285,7 +285,7 @@ pub fn clear_question() -> String {
 
 /// A question that needs clarification.
 pub fn vague_question() -> String {
-    format!("What about Apple? {CANARY}")
+    format!("Should I buy Apple? {CANARY}")
 }
 
 impl Caller {
