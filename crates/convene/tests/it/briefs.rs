@@ -174,7 +174,7 @@ async fn a_session_speaks_the_language_of_its_question(db: Db) {
         ),
         (
             "en",
-            "What about Apple?",
+            "Should I buy Apple?",
             "Tell me a joke about my dog",
             "horizon",
             "not investment advice",

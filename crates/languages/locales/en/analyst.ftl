@@ -1327,7 +1327,7 @@ first-lump-sum =
     }: a sum put into { $name } at once was ahead of the same sum in twelve monthly parts in { $lump_ahead } of all years since 1871. The median lead after a year was { $lump_lead }.
 first-wait =
     { $verdict ->
-        [low] A fall of { $wait_fall } did not come in most cases
+        [low] In most cases a fall of { $wait_fall } did not come
         [high] A fall of { $wait_fall } came in most cases
        *[middle] A fall of { $wait_fall } came about as often as not
     }: counted from every month since 1871, US stocks became at least that much cheaper within { $horizon } in { $wait_reached } of all cases.
@@ -1366,7 +1366,7 @@ first-mixes =
     }: for US stocks and bonds, after inflation and over all periods of { $horizon } since 1871, the median return was { $mix_median } with { $name } and { $other_mix_median } with { $other }. { $freq_neg } of the periods with { $name } ended in a loss, and { $other_mix_loss } with { $other }. The deepest falls were { $fall } and { $other_fall } respectively.
 first-fund-falls = A broad fund of US stocks would fall about as much as they do.
 first-stock-fall = If stocks fell { $stock_fall } and bonds kept their price, { $name } would lose about { $mix_stock_fall }.
-first-parts-fall = The whole would lose { $whole_fall } if everything else kept its price ({ $parts }).
+first-parts-fall = The portfolio would lose { $whole_fall } if everything else kept its price ({ $parts }).
 first-part-fall = { $name } { $weight } × { $fall }
 first-supposed-all = This assumes that the whole sum is in one place: { $name }.
 first-supposed-sum = Of { $sum } you would lose { $lost } and have { $left } left.
