@@ -11,6 +11,8 @@ use pipeline::ports::reasoner::{
     AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 
+use intent::question::Question;
+use languages::language::Language;
 use languages::text;
 use reading::{self, horizon, lexicon};
 
@@ -65,6 +67,21 @@ pub mod words;
 /// Reads a question. What can be looked up is answered at once.
 pub fn triage(asked: reading::Asked<'_>) -> Triage {
     intent::at_once(reading::triage(asked))
+}
+
+/// Builds the word lists and the names of instruments, which otherwise happens at their first use and takes long.
+pub fn load_words() {
+    let question = reading::Asked {
+        session_id: "",
+        input: "Is Apple a good investment for ten years?",
+        language: Language::En,
+        clarifications: &[],
+        as_of: "2000-01-01",
+        portfolio: &[],
+    };
+    if let Triage::Complete { brief } | Triage::Clarify { draft: brief, .. } = triage(question) {
+        Question::of(&brief);
+    }
 }
 
 /// Answers every stage by rules and arithmetic, without a language model.

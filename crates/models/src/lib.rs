@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use pipeline::ports::clock::Clock;
+use pipeline::ports::compute::compute;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::reasoner::{
     AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 use pipeline::reason::Reason;
+use tokio::sync::OnceCell;
 
 mod check;
 mod circuit;
@@ -60,6 +62,9 @@ impl ModelReasoner {
     }
 }
 
+/// Set when the word lists are built: that takes too long for the threads that serve requests.
+static LOADED_WORDS: OnceCell<()> = OnceCell::const_new();
+
 impl Models {
     async fn answer(
         &self,
@@ -67,6 +72,9 @@ impl Models {
         context: &CallContext<'_>,
         meter: &mut UsageMeter,
     ) -> Result<StageResponse, ReasonerFailure> {
+        LOADED_WORDS
+            .get_or_try_init(|| compute(context.computer, analyst::load_words))
+            .await?;
         Ok(match request {
             StageRequest::Triage { .. } => StageResponse::Triage {
                 triage: stages::triage::triage(self, request, context, meter).await?,
