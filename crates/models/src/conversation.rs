@@ -85,6 +85,7 @@ impl Models {
                 listener: listener.as_ref(),
             };
             let answer = self.client.call(&request, meter).await?;
+            self.take_turn().await;
             if let Some(toolbox) = tools
                 .as_mut()
                 .filter(|_| !answer.tools.is_empty() && !offered.is_empty())

@@ -11,7 +11,7 @@ use pipeline::ports::reasoner::{
     AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
 };
 use pipeline::reason::Reason;
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, Semaphore};
 
 mod check;
 mod circuit;
@@ -50,6 +50,8 @@ pub struct ModelReasoner {
 pub(crate) struct Models {
     settings: ModelSettings,
     client: ProviderClient,
+    /// Whose turn it is to compute; see [`Models::take_turn`].
+    turn: Semaphore,
 }
 
 impl ModelReasoner {
@@ -57,7 +59,11 @@ impl ModelReasoner {
     pub fn new(settings: ModelSettings, clock: Arc<dyn Clock>, ids: Arc<dyn Ids>) -> Result<Self, String> {
         let client = ProviderClient::new(&settings, clock, ids)?;
         Ok(Self {
-            models: Models { settings, client },
+            models: Models {
+                settings,
+                client,
+                turn: Semaphore::new(1),
+            },
         })
     }
 }
@@ -66,6 +72,14 @@ impl ModelReasoner {
 static LOADED_WORDS: OnceCell<()> = OnceCell::const_new();
 
 impl Models {
+    /// Waits for a poll of one's own. The members of a committee share a task: what all of them compute before and after
+    /// their calls would otherwise add up in one poll, and hold up the other tasks of the thread.
+    pub(crate) async fn take_turn(&self) {
+        let turn = self.turn.acquire().await;
+        tokio::task::yield_now().await;
+        drop(turn);
+    }
+
     async fn answer(
         &self,
         request: &StageRequest,
@@ -75,6 +89,7 @@ impl Models {
         LOADED_WORDS
             .get_or_try_init(|| compute(context.computer, analyst::load_words))
             .await?;
+        self.take_turn().await;
         Ok(match request {
             StageRequest::Triage { .. } => StageResponse::Triage {
                 triage: stages::triage::triage(self, request, context, meter).await?,
