@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use pipeline::brief::{MasterBrief, Triage};
+use pipeline::brief::Triage;
 use pipeline::execution::Usage;
 use pipeline::ports::compute::compute;
 use pipeline::ports::reasoner::{
@@ -69,9 +69,8 @@ pub fn triage(asked: reading::Asked<'_>) -> Triage {
     intent::at_once(reading::triage(asked))
 }
 
-/// Builds the word lists, the names of instruments and the English messages, which otherwise happens at their first use
-/// and takes long. Returns the brief that was read for that.
-pub fn load_words() -> Box<MasterBrief> {
+/// Builds the word lists and the names of instruments, which otherwise happens at their first use and takes long.
+pub fn load_words() {
     let question = reading::Asked {
         session_id: "",
         input: "Is Apple a good investment for ten years?",
@@ -80,12 +79,8 @@ pub fn load_words() -> Box<MasterBrief> {
         as_of: "2000-01-01",
         portfolio: &[],
     };
-    match triage(question) {
-        Triage::Complete { brief } | Triage::Clarify { draft: brief, .. } => {
-            Question::of(&brief);
-            brief
-        }
-        Triage::Reject { .. } => Box::default(),
+    if let Triage::Complete { brief } | Triage::Clarify { draft: brief, .. } = triage(question) {
+        Question::of(&brief);
     }
 }
 

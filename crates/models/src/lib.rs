@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use pipeline::brief::MasterBrief;
 use pipeline::committee::Ledger;
 use pipeline::ports::clock::Clock;
 use pipeline::ports::compute::compute;
 use pipeline::ports::ids::Ids;
 use pipeline::ports::reasoner::{
-    AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, StageRequest, StageResponse,
+    AnsweredCall, CallContext, FailedCall, Reasoner, ReasonerFailure, SharedLedger, StageRequest, StageResponse,
 };
 use pipeline::reason::Reason;
 use tokio::sync::{OnceCell, Semaphore};
@@ -40,6 +41,7 @@ pub use endpoint::provider_names;
 pub use settings::{ModelSettings, Price, ResponseFormat};
 
 use figure_context::FigureContext;
+use prompt::Stage;
 use provider_client::ProviderClient;
 use usage_meter::UsageMeter;
 
@@ -74,11 +76,25 @@ impl ModelReasoner {
 static LOADED_WORDS: OnceCell<()> = OnceCell::const_new();
 
 /// Does once what the first member of a committee would have to wait for.
-fn load_words() {
-    let (brief, ledger) = (analyst::load_words(), Ledger::default());
-    let figure_context = FigureContext::new(&brief, &ledger);
-    figure_context.figures.words.text("us-market");
+fn load_words(brief: &MasterBrief, ledger: &Ledger) {
+    analyst::load_words();
+    let figure_context = FigureContext::new(brief, ledger);
+    let figures = figure_context.for_seat("chair", usize::MAX);
+    figure_context.table(&figures);
     figure_context.sanitiser().write("Sales rose 5% in 2024.", 100);
+    Stage::Research.prompt();
+}
+
+/// The brief and the ledger of a request that has both.
+const fn with_ledger(request: &StageRequest) -> Option<(&MasterBrief, &SharedLedger)> {
+    match request {
+        StageRequest::Research { brief, ledger, .. }
+        | StageRequest::Challenge { brief, ledger, .. }
+        | StageRequest::Rebut { brief, ledger, .. }
+        | StageRequest::Synthesise { brief, ledger, .. }
+        | StageRequest::RedTeam { brief, ledger, .. } => Some((brief, ledger)),
+        _ => None,
+    }
 }
 
 impl Models {
@@ -96,9 +112,11 @@ impl Models {
         context: &CallContext<'_>,
         meter: &mut UsageMeter,
     ) -> Result<StageResponse, ReasonerFailure> {
-        LOADED_WORDS
-            .get_or_try_init(|| compute(context.computer, load_words))
-            .await?;
+        if let Some((brief, ledger)) = with_ledger(request) {
+            let (brief, ledger) = (brief.clone(), ledger.clone());
+            let load = move || load_words(&brief, &ledger);
+            LOADED_WORDS.get_or_try_init(|| compute(context.computer, load)).await?;
+        }
         self.take_turn().await;
         Ok(match request {
             StageRequest::Triage { .. } => StageResponse::Triage {
