@@ -18,7 +18,7 @@ use super::words::capitalised;
 const MAX_TOLD: usize = 4;
 const MAX_LETTERS: usize = 80;
 
-/// Weights are rounded.
+/// A weight over its limit by no more than this, in per cent, is kept: weights are rounded.
 const NEARLY: f64 = 0.05;
 
 /// Begins with the limits that the portfolio exceeds or keeps to, and ends with the conditions that the figures leave

@@ -7,6 +7,7 @@
 mod at_once;
 pub mod coverage;
 pub mod focus;
+mod last_brief;
 pub mod lookup;
 pub mod measure;
 pub mod mix;

@@ -1,10 +1,9 @@
 //! Figures that a question asks to look up: what a series was at a time, how it changed, its highest, its ratio to
 //! another. Such an answer is a fact: nothing speaks for or against it.
 
-use std::cell::RefCell;
-
 use pipeline::brief::MasterBrief;
 
+use super::last_brief::{LastBrief, known_or};
 use super::plan;
 use super::question::Question;
 use super::question_text::QuestionText;
@@ -20,7 +19,7 @@ pub mod times;
 
 thread_local! {
     /// The last brief with what it asks to look up.
-    static LAST: RefCell<Option<(MasterBrief, Option<Lookup>)>> = const { RefCell::new(None) };
+    static LAST: LastBrief<Option<Lookup>> = const { LastBrief::new(None) };
 }
 
 /// What is to be looked up.
@@ -39,16 +38,7 @@ pub enum Lookup {
 impl Lookup {
     /// What a brief asks to look up; `None` where it asks what to do, or for anything else.
     pub fn of(brief: &MasterBrief) -> Option<Self> {
-        // Every stage asks several times what a brief wants, and its words are searched for many lists.
-        let known = LAST.with_borrow(|last| {
-            let last = last.as_ref().filter(|(known, _)| known == brief);
-            last.map(|(_, found)| found.clone())
-        });
-        known.unwrap_or_else(|| {
-            let found = Self::read(brief);
-            LAST.set(Some((brief.clone(), found.clone())));
-            found
-        })
+        known_or(&LAST, brief, Self::read)
     }
 
     fn read(brief: &MasterBrief) -> Option<Self> {

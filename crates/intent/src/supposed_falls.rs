@@ -1,7 +1,5 @@
 //! The falls that a question supposes, and what they take from a portfolio: each part loses its weight times its fall.
 
-use std::cell::RefCell;
-
 use languages::language::Language;
 use languages::locale::Locale;
 use pipeline::brief::MasterBrief;
@@ -9,6 +7,7 @@ use pipeline::brief::holdings::Position;
 use reading::falls::{Fall, Falling, of as falls_of};
 
 use crate::coverage::{follows_us_market, is_like_us_market, names_the_market, us_market_is_subject};
+use crate::last_brief::{LastBrief, known_or};
 use crate::mix;
 use crate::question::Question;
 use crate::question_text::QuestionText;
@@ -51,22 +50,13 @@ pub struct SupposedFalls {
 
 thread_local! {
     /// The last brief with what it supposes.
-    static LAST: RefCell<Option<(MasterBrief, Option<SupposedFalls>)>> = const { RefCell::new(None) };
+    static LAST: LastBrief<Option<SupposedFalls>> = const { LastBrief::new(None) };
 }
 
 impl SupposedFalls {
     /// The falls that a brief supposes, where the portfolio or the sum that falls is known.
     pub fn of(brief: &MasterBrief) -> Option<Self> {
-        // Every stage asks several times what a brief wants.
-        let known = LAST.with_borrow(|last| {
-            let last = last.as_ref().filter(|(known, _)| known == brief);
-            last.map(|(_, found)| found.clone())
-        });
-        known.unwrap_or_else(|| {
-            let found = Self::read(brief);
-            LAST.set(Some((brief.clone(), found.clone())));
-            found
-        })
+        known_or(&LAST, brief, Self::read)
     }
 
     fn read(brief: &MasterBrief) -> Option<Self> {
