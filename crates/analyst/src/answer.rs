@@ -8,25 +8,18 @@ use pipeline::committee::Balance;
 use super::figures::{Figures, MIX, Topic, US_MARKET, number};
 use super::message_args::{FirstSentence, MessageArgs};
 use super::questions::{self, Row, Shape};
-use super::words::{capitalised, quantity, yes_no};
 use super::{
-    account_years, economy, holdings, leads, missing, mixes, names, past, past_economy, plain, sides, spot,
+    account_years, additions, economy, holdings, leads, missing, mixes, past, past_economy, plain, sides, spot,
     stated_limits, supposed_falls,
 };
-use intent::coverage::{follows_us_market, is_like_us_market};
+use intent::coverage::follows_us_market;
 use intent::focus::Focus;
 use intent::measure::Measure;
 use intent::mix;
 use intent::question::Question;
 
-/// A tax credit above this share of the profit before tax, in per cent, is mentioned.
-const NOTABLE_TAX_CREDIT: f64 = 10.0;
-
 /// Debt of at least this multiple of the equity endangers a company that makes an operating loss.
 const RISKY_DEBT_IN_LOSS: f64 = 0.25;
-
-/// A price that is older, in years, gives no dividend yield of today.
-const MAX_YIELD_AGE: f64 = 1.0;
 
 /// Older figures, in years, do not describe today. Falls of the past may be quoted at any age.
 pub const MAX_CURRENT_AGE: f64 = 5.0;
@@ -61,11 +54,7 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
     if answer.figures.is_empty() {
         return Some(answer);
     }
-    let is_on_one_price = figures.is_spot && figures.subjects().count() == 1;
-    let is_compared = matches!(figures.question, Question::Risk | Question::Return);
-    if is_on_one_price && is_compared && Question::speaks_of_stocks(brief) {
-        with_stocks(&mut answer, figures);
-    }
+    additions::with_other_side(brief, &mut answer, figures);
     // Arithmetic leaves nothing out and needs no history.
     let is_arithmetic = figures.question == Question::PartsFall;
     if figures.is_mix && !is_arithmetic {
@@ -74,12 +63,12 @@ pub fn of<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) -> O
         } else if mix::stands_in_for_funds(brief) {
             answer.add(&figures.words.text("first-stand-in-mix"), figures);
         }
-        with_left_out(brief, &mut answer, figures);
+        additions::with_left_out(brief, &mut answer, figures);
         if mix::weights(brief).is_some_and(|mix| mix.cash > 0) {
             answer.add(&figures.words.text("first-mix-cash"), figures);
         }
     } else if !is_arithmetic && subjects.any(|topic| topic.key == US_MARKET) {
-        with_stand_in(brief, &mut answer, figures);
+        additions::with_stand_in(brief, &mut answer, figures);
     }
     leads::erosion(&mut answer, figures);
     leads::at_supposed_return(&mut answer, figures);
@@ -134,10 +123,6 @@ fn without_notes<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a
         if figures.compares && figures.compares_by == Some(Question::Value) && !subjects.iter().all(has_price) {
             answer.lead_with(missing::current_prices(figures), figures);
         }
-        let is_one_of_two = figures.question == Question::Which && subjects.len() == 1 && !figures.compares;
-        if is_one_of_two && Question::speaks_of_stocks(brief) {
-            with_stocks(&mut answer, figures);
-        }
         return Some(answer);
     }
     let spread = || {
@@ -181,6 +166,7 @@ pub fn with_limits<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<
     if leaves_out_withdrawals && !answer.figures.is_empty() {
         answer.add(&figures.words.text("first-withdrawals"), figures);
     }
+    additions::with_bearable_loss(brief, &mut answer, figures);
     stated_limits::add(brief, &mut answer, figures);
     Some(answer)
 }
@@ -249,19 +235,19 @@ fn by_table<'a>(brief: &MasterBrief, balance: Balance, figures: &Figures<'a>) ->
         match row.message {
             "first-holdings" => holdings::with_half_in_cash(brief, &mut answer, figures),
             "first-income" => {
-                with_dividends_per_share(topic, &mut answer, figures);
-                without_a_yield(brief, topic, &mut answer, figures);
+                additions::with_dividends_per_share(topic, &mut answer, figures);
+                additions::without_a_yield(brief, topic, &mut answer, figures);
             }
-            "first-cash" => with_tax_credit(topic, &mut answer, figures),
+            "first-cash" => additions::with_tax_credit(topic, &mut answer, figures),
             "first-debt" | "first-debt-equity" | "first-debt-loss" => {
-                with_debt_and_cash(brief, topic, &mut answer, figures)
+                additions::with_debt_and_cash(brief, topic, &mut answer, figures)
             }
             "first-grown" | "first-plan" | "first-withdraw-most" => {
                 leads::in_money(topic, &name, &mut answer, figures);
             }
             "first-withdraw" | "first-withdraw-long" => leads::years_lasted(topic, &name, &mut answer, figures),
             // Somebody who asks how often stocks fall does not ask when to invest.
-            "first-wait" if !Question::asks_how_often(brief) => with_lump_sums(topic, &mut answer, figures),
+            "first-wait" if !Question::asks_how_often(brief) => additions::with_lump_sums(topic, &mut answer, figures),
             _ => {}
         }
         Some(answer)
@@ -285,7 +271,7 @@ fn fits_profit_or_loss(row: &Row, topic: &Topic, figures: &Figures<'_>) -> bool 
 }
 
 /// The verdict by the bounds of a row; extreme frequencies have verdicts of their own.
-fn verdict_of(row: &Row, args: &MessageArgs<'_>, balance: Balance, figures: &Figures<'_>) -> String {
+pub fn verdict_of(row: &Row, args: &MessageArgs<'_>, balance: Balance, figures: &Figures<'_>) -> String {
     let first = args.figures.first().map(|figure| number(figure));
     match (row.message, first) {
         ("first-odds", Some(0.0)) => "never".to_owned(),
@@ -305,69 +291,6 @@ fn is_negative(args: &MessageArgs<'_>, at: usize) -> bool {
     args.figures.get(at).is_some_and(|figure| number(figure) < 0.0)
 }
 
-/// Adds that the history of US stocks stands in for that of a fund, unless the fund follows them.
-fn with_stand_in<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let others = brief.subject.instruments.iter();
-    let names: Vec<String> = others
-        .filter(|known| is_like_us_market(&known.symbol))
-        .map(|known| names::of_instrument(&known.name, &known.symbol, figures.words))
-        .collect();
-    if names.is_empty() {
-        return;
-    }
-    let names = figures.words.list(&names);
-    let name = [("name", Arg::Text(names.as_str()))];
-    answer.add(&figures.words.say("first-stand-in", &name), figures);
-}
-
-/// Adds how investing at once did beside investing in parts.
-fn with_lump_sums<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    if let Some(args) = MessageArgs::signed(topic, &["ev_lump_ahead"], figures) {
-        answer.add(&args.say("first-wait-compared", &[], figures).text, figures);
-    }
-}
-
-/// Adds how often US stocks lost money, where they are compared with something else.
-fn with_stocks<'a>(answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let market = figures.topics.iter().find(|topic| topic.key == US_MARKET);
-    let row = questions::rows(Question::Risk, Shape::Market).next();
-    let Some((topic, row)) = market.zip(row) else { return };
-    if let Some(args) = MessageArgs::unsigned(topic, row.needs, figures) {
-        let verdict = verdict_of(row, &args, Balance::Mixed, figures);
-        let more = [
-            ("name", Arg::Text(topic.short.as_str())),
-            ("verdict", Arg::Text(&verdict)),
-        ];
-        answer.append(args.say(row.message, &more, figures), figures);
-    }
-}
-
-/// Adds debt and cash of a company; they come first where the question asks how much.
-fn with_debt_and_cash<'a>(brief: &MasterBrief, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let Some(args) = MessageArgs::signed(topic, &["debt", "cash"], figures) else {
-        return;
-    };
-    let amounts = args.say("first-debt-cash", &[("name", Arg::Text(topic.short.as_str()))], figures);
-    if Question::asks_how_much(brief) {
-        answer.lead_with(amounts, figures);
-    } else {
-        answer.append(amounts, figures);
-    }
-}
-
-/// Adds which parts of the portfolio the answer leaves out.
-fn with_left_out<'a>(brief: &MasterBrief, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let parts = mix::left_out(brief).into_iter();
-    let names: Vec<String> = parts
-        .map(|held| names::of_instrument(&held.name, &held.symbol, figures.words))
-        .collect();
-    if !names.is_empty() {
-        let names = figures.words.list(&names);
-        let name = [("name", Arg::Text(names.as_str()))];
-        answer.add(&capitalised(&figures.words.say("first-mix-left-out", &name)), figures);
-    }
-}
-
 /// The answer to a question about a dividend where none was paid.
 fn no_dividend<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let name = [("name", Arg::Text(topic.short.as_str()))];
@@ -378,53 +301,6 @@ fn no_dividend<'a>(topic: &Topic, figures: &Figures<'a>) -> Option<FirstSentence
     };
     let none = args.figures.first().is_some_and(|paid| number(paid) == 0.0);
     none.then(|| args.say("first-no-dividend", &name, figures))
-}
-
-/// Adds what a tax credit did to the profit, where it did much.
-fn with_tax_credit<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let credit = figures
-        .of(topic, "tax_credit")
-        .filter(|credit| number(credit) > NOTABLE_TAX_CREDIT);
-    let Some(credit) = credit else { return };
-    let sentence = figures.words.say("first-cash-credit", &[("credit", quantity(credit))]);
-    answer.add(&sentence, figures);
-    answer.figures.push(credit);
-}
-
-/// Begins with the missing yield, where the question asks for it: it takes a current price.
-fn without_a_yield<'a>(brief: &MasterBrief, topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let price = figures.of(topic, "price");
-    let is_priced = price.is_some_and(|price| figures.years_old(price) <= MAX_YIELD_AGE);
-    if Question::asks_for_a_yield(brief) && !is_priced {
-        let name = [("name", Arg::Text(topic.short.as_str()))];
-        let missing = FirstSentence {
-            text: figures.words.say("first-income-no-yield", &name),
-            figures: Vec::new(),
-        };
-        answer.lead_with(missing, figures);
-    }
-}
-
-/// Adds the dividend per share in the first and in the last year of the table.
-fn with_dividends_per_share<'a>(topic: &Topic, answer: &mut FirstSentence<'a>, figures: &Figures<'a>) {
-    let paid = figures
-        .of(topic, "dividends")
-        .and_then(|paid| paid.as_of.get(..4)?.parse().ok());
-    let last: i32 = paid.unwrap_or_default();
-    let of_year = |year: i32| Some((year, figures.of(topic, &format!("{year}_dividends_per_share"))?));
-    let mut years = (last - 5..=last + 1).filter_map(of_year);
-    let (Some((since, first)), Some((_, now))) = (years.next(), years.next_back()) else {
-        return;
-    };
-    let since = since.to_string();
-    let arguments = [
-        ("same", Arg::Text(yes_no(first.value == now.value))),
-        ("share", quantity(now)),
-        ("first_share", quantity(first)),
-        ("since", Arg::Text(&since)),
-    ];
-    answer.add(&figures.words.say("first-income-share", &arguments), figures);
-    answer.figures.extend([first, now]);
 }
 
 fn accounts<'a>(topic: &Topic, balance: Balance, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {

@@ -127,7 +127,7 @@ pub fn answer<'a>(focus: Focus, brief: &MasterBrief, figures: &Figures<'a>) -> O
 }
 
 /// What the newest figures say.
-fn of_today<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
+pub fn of_today<'a>(focus: Focus, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let (key, needs, _) = parts(focus)?;
     let args = MessageArgs::signed(figures.topics.last()?, needs, figures)?;
     let values: Vec<f64> = args.figures.iter().map(|figure| number(figure)).collect();

@@ -19,6 +19,7 @@ use intent::measure::Measure;
 use intent::mix::{self, Mix};
 use intent::past_period::PastPeriod;
 use intent::question::Question;
+use intent::stated_rates::bearable_loss;
 
 /// The key of the US stock market in figure ids.
 pub const US_MARKET: &str = "sp";
@@ -166,7 +167,7 @@ impl<'a> Figures<'a> {
             is_all_bonds,
             topics,
             horizon: intent::question::horizon(brief),
-            bearable_fall: bearable_fall::of(&brief.risk_tolerance, language),
+            bearable_fall: bearable_loss(brief).unwrap_or_else(|| bearable_fall::of(&brief.risk_tolerance, language)),
             is_risk_assumed: bearable_fall::is_assumed(brief, language),
             is_concentrated: false,
         };

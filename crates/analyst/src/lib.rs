@@ -17,6 +17,7 @@ use languages::text;
 use reading::{self, horizon, lexicon};
 
 mod account_years;
+mod additions;
 mod answer;
 mod asked;
 mod bearable_fall;

@@ -211,7 +211,7 @@ pub fn shape<'f>(brief: &MasterBrief, figures: &'f Figures<'_>) -> Option<(Shape
     let subjects: Vec<&Topic> = figures.subjects().collect();
     let market = || figures.topics.iter().find(|topic| topic.key == US_MARKET);
     match subjects.as_slice() {
-        _ if matches!(figures.question, CashOrBonds | RatesDown | RatesUp) => Some((Market, market()?)),
+        _ if matches!(figures.question, CashOrBonds | RatesDown | RatesUp | StocksOrBonds) => Some((Market, market()?)),
         // Past returns of stocks do not answer a question about the economy.
         _ if is_on_economy_alone(brief, figures.question) => None,
         [topic] if topic.key == MIX => Some((Mix, *topic)),

@@ -57,7 +57,8 @@ pub fn readings<'a>(seat: &str, figures: &Figures<'a>) -> Vec<Reading<'a>> {
     let mut readings: Vec<Reading<'a>> = rules().flat_map(|rule| about_subject(rule, figures)).collect();
     // Past returns of stocks say nothing about the economy, a currency, a metal or accounts.
     let narrow = figures.is_on_economy() || figures.focus == Some(Focus::Accounts);
-    let reads_background = !narrow && (!figures.is_spot || seat == "macro");
+    // Nor do figures on stocks speak for or against bonds.
+    let reads_background = !narrow && !figures.is_all_bonds && (!figures.is_spot || seat == "macro");
     if reads_background && (readings.is_empty() || (seat == "macro" && !figures.is_mix)) {
         let market = figures.topics.iter().filter(|topic| !topic.is_subject);
         let market = market.filter(|topic| topic.key == US_MARKET);

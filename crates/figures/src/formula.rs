@@ -35,6 +35,7 @@
 //! | `recovery(levels)` | steps from the high before the deepest fall until that high was reached again |
 //! | `falls(levels, n)` | steps from high to low of each fall by at least `n` per cent |
 //! | `recoveries(levels, n)` | steps from the high of each such fall until it was reached again |
+//! | `runs_below(list, bound)` | how many values each unbroken run below the bound has |
 //! | `lows(levels, months)` | for every window: the change from its first level to the lowest after it, per cent |
 //! | `lasting(levels, rate, months)` | for every window: how many years a yearly withdrawal of so many per cent lasts |
 //! | `instalments(levels, months)` | for every window: what equal monthly payments became, over their sum |

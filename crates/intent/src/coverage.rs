@@ -79,7 +79,7 @@ pub fn us_market_is_subject(brief: &MasterBrief) -> bool {
             // "Is 5% a year a realistic return?" names no subject, so reading gives the question itself.
             let unnamed = matches!(subject.themes.as_slice(), [theme] if theme.trim() == brief.question.trim());
             let text = QuestionText::new(brief);
-            if unnamed && (text.has(WordList::Return) || text.has_words("names-cape")) {
+            if unnamed && text.has(WordList::Return) || text.has_words("names-cape") {
                 return true;
             }
             let themes = || subject.themes.iter().map(|theme| theme.to_lowercase());

@@ -47,12 +47,14 @@ impl Lookup {
         if let Some(caution) = market::MarketLookup::caution(&text, brief) {
             return Some(Self::Market(caution));
         }
-        if plan::takes_out(&text, brief) {
+        if plan::takes_out(&text, brief) && !text.has_words("lives-off-dividends") {
             return None;
         }
         // "How many rupees does a dollar buy?" and "How many shares did it buy back?" ask for no decision to buy.
         let buys_back = text.has_words("acc-buybacks") && !text.has_words("acc-view-always");
         let decides = !buys_back && !prices::series::counts_a_currency(&brief.question);
+        // "Should I sell in May?" asks what the season brought.
+        let decides = decides && !text.has_words("season-summer");
         if Question::asks_for_a_decision(brief) && decides {
             return None;
         }
@@ -60,6 +62,12 @@ impl Lookup {
         let prices = || prices::PriceLookup::of(&text, brief).map(Self::Prices);
         let economy = || economy::EconomyLookup::of(&text, brief).map(Self::Economy);
         let market = || market::MarketLookup::of(&text, brief).map(Self::Market);
+        // "Đồng đô la" is the dollar, and no Vietnamese dong.
+        if text.has_words("dollar-worth")
+            && let Some(worth) = economy()
+        {
+            return Some(worth);
+        }
         accounts().or_else(prices).or_else(economy).or_else(market)
     }
 }

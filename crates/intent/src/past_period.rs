@@ -42,9 +42,11 @@ impl PastPeriod {
         if !asks.into_iter().any(|list| text.has(list)) {
             // "Stocks against bonds, 1966 to 1982".
             let of_years = years(text, brief, &(FIRST_YEAR..=u16::MAX)).len() > 1;
-            let is_range =
-                of_years && text.has_words("until") && !text.has(WordList::Forecast) && !text.speaks_of_a_fall();
-            let named = Self::named(text, brief).filter(|_| is_range);
+            let looks_back = !text.has(WordList::Forecast) && !text.speaks_of_a_fall();
+            // "Were bonds or stocks better in the 1980s?"
+            let compares = text.has(WordList::Stocks) && text.has(WordList::Bonds);
+            let is_range = of_years && text.has_words("until") || compares;
+            let named = Self::named(text, brief).filter(|_| is_range && looks_back);
             return named.filter(|period| matches!(period, Self::Years(first, last) if first < last));
         }
         let this_year = || Self::this_year(text, brief).filter(|_| text.has(WordList::PastReturn));

@@ -7,7 +7,6 @@ use super::coverage::{follows_us_market, is_elsewhere, is_like_us_market, names_
 use super::lookup::Lookup;
 use super::lookup::caution::Caution;
 use super::lookup::market::MarketLookup;
-use super::measure::Measure;
 use super::mix;
 use super::past_period::PastPeriod;
 use super::plan;
@@ -20,6 +19,12 @@ use languages::language::Language;
 use reading::horizon::{
     DECADE, DEFAULT_PLAN, DEFAULT_RETIREMENT, Horizon, ONE_YEAR, is_assumed, is_unstated, of_brief,
 };
+
+mod properties;
+mod wording;
+
+pub(crate) use wording::asked;
+use wording::{asks_for_a_cash_rate, asks_for_a_share_of_stocks, asks_how_to_invest, past_of_prices};
 
 const OLD_AGE: MarketLookup = MarketLookup::Caution(Caution::OldAge);
 
@@ -169,7 +174,8 @@ impl Question {
             return Self::CashRate;
         }
         let is_past = PastPeriod::named(&text, brief).is_some();
-        if general && mix.is_none() && !is_past && asks_for_a_share_of_stocks(&text) {
+        let is_on_allocation = asks_for_a_share_of_stocks(&text) || !held && asks_how_to_invest(&text, brief);
+        if general && mix.is_none() && !is_past && is_on_allocation {
             return Self::StockShare;
         }
         let plan = plan::of(&text, brief).filter(|_| can_plan);
@@ -237,6 +243,12 @@ impl Question {
             return if rises { Self::RatesUp } else { Self::RatesDown };
         }
         // Whether the time is right depends on what stocks cost.
+        // "I hold nothing but VTI. Should I add bonds?"
+        let is_all_in_stocks = mix.is_none() && is_on_us_stocks && !subject.instruments.is_empty();
+        let on_prices = text.has(WordList::Value) || text.has(WordList::Income) || text.has(WordList::Rates);
+        if is_all_in_stocks && text.has(WordList::Bonds) && !on_prices {
+            return Self::StocksOrBonds;
+        }
         let names_stocks = is_on_us_stocks || general && invests_at_all;
         if names_stocks && !held && mix.is_none() && text.has_words("good-time") && !text.has(WordList::Bonds) {
             return Self::Value;
@@ -291,115 +303,6 @@ impl Question {
         let beats = general && !split && text.has(WordList::Inflation) && text.has(WordList::Stocks);
         asked(&text, kind == "single_security").unwrap_or(if beats { Self::BeatInflation } else { by_kind })
     }
-
-    /// Whether it asks for one thing only, so that other points do not belong into the answer.
-    pub const fn is_narrow(self) -> bool {
-        matches!(
-            self,
-            Self::Concentration
-                | Self::Crash(_)
-                | Self::DeepestFall
-                | Self::Doubling
-                | Self::Extremes
-                | Self::NeededReturn
-                | Self::Past(_)
-                | Self::PastPrice(_)
-                | Self::Debt
-                | Self::EarningsPerShare
-                | Self::EarningsQuality
-                | Self::ImpliedGrowth
-                | Self::CashOrBonds
-                | Self::RatesDown
-                | Self::RatesUp
-                | Self::Recovery
-                | Self::RepayOrInvest
-                | Self::ReturnOnEquity
-                | Self::SaveOrInvest
-                | Self::StockFall(_)
-                | Self::PartsFall
-                | Self::CashRate
-                | Self::StockShare
-                | Self::StocksOrBonds
-                | Self::BeatInflation
-        )
-    }
-
-    /// Whether it asks for a meaning, the past or arithmetic: nothing speaks for or against that.
-    pub const fn has_no_sides(self) -> bool {
-        matches!(
-            self,
-            Self::Definition
-                | Self::Outside
-                | Self::Lookup
-                | Self::Past(_)
-                | Self::PastPrice(_)
-                | Self::DeepestFall
-                | Self::Extremes
-                | Self::Doubling
-                | Self::NeededReturn
-                | Self::PartsFall
-                | Self::CashRate
-                | Self::StockShare
-        )
-    }
-
-    /// Whether its answer is a meaning, a figure or what is missing alone, with nothing to weigh.
-    pub const fn is_plain(self) -> bool {
-        matches!(self, Self::Definition | Self::Outside | Self::Lookup)
-    }
-
-    /// Whether it is about a plan of taking out or paying in.
-    pub const fn is_plan(self) -> bool {
-        matches!(
-            self,
-            Self::Withdrawals | Self::SavingsPlan | Self::GrownSum | Self::LumpSum | Self::Wait
-        )
-    }
-
-    /// Whether the history of the US stock market answers it, whatever the kind of its subject.
-    pub const fn is_on_market(self) -> bool {
-        self.is_plan()
-            || matches!(
-                self,
-                Self::Recovery
-                    | Self::DeepestFall
-                    | Self::Doubling
-                    | Self::Extremes
-                    | Self::NeededReturn
-                    | Self::Past(_)
-                    | Self::RepayOrInvest
-                    | Self::SaveOrInvest
-                    | Self::StocksOrBonds
-                    | Self::BeatInflation
-                    | Self::Crash(_)
-                    | Self::StockFall(_)
-                    | Self::StockShare
-            )
-    }
-}
-
-/// "A money market fund or a savings account?": what short rates pay, and nothing else.
-fn asks_for_a_cash_rate(text: &QuestionText) -> bool {
-    let others = [WordList::Stocks, WordList::Bonds, WordList::Repay, WordList::Inflation];
-    let compares = text.has(WordList::Savings) || text.has_words("on-savings");
-    text.has_words("money-market") && compares && !others.into_iter().any(|list| text.has(list))
-}
-
-/// "How much of my money should be in stocks at 40?", and not what it earns, costs or loses.
-fn asks_for_a_share_of_stocks(text: &QuestionText) -> bool {
-    let others = [
-        WordList::Monthly,
-        WordList::Withdraw,
-        WordList::Fall,
-        WordList::Crash,
-        WordList::LossSize,
-        WordList::HowOften,
-        WordList::Income,
-    ];
-    text.has_words("asks-stock-share")
-        && text.has(WordList::Stocks)
-        && !text.has_words("asks-earns")
-        && !others.into_iter().any(|list| text.has(list))
 }
 
 /// The subject without data that a brief asks about.
@@ -423,57 +326,8 @@ pub fn horizon(brief: &MasterBrief) -> Horizon {
         Question::RepayOrInvest | Question::SavingsPlan | Question::GrownSum if is_unstated(brief) => DEFAULT_PLAN,
         Question::Extremes if QuestionText::new(brief).has(WordList::Decade) => DECADE,
         Question::Extremes if is_unstated(brief) => ONE_YEAR,
+        // Reading takes "the next decade" for more than ten years.
+        _ if of_brief(brief).years() > DECADE.years() && QuestionText::new(brief).has_words("one-decade") => DECADE,
         _ => of_brief(brief),
     }
-}
-
-/// The past years whose prices a question asks about. Of metals, coins and currencies there is nothing but prices, so
-/// that the years alone tell it; of anything else, the words must ask how it went.
-fn past_of_prices(text: &QuestionText, brief: &MasterBrief) -> Option<PastPeriod> {
-    let subject = &brief.subject;
-    let only_priced = |known: &Instrument| matches!(known.asset_class.as_str(), "commodity" | "crypto" | "currency");
-    let all_priced = !subject.instruments.is_empty() && subject.instruments.iter().all(only_priced);
-    let asks_price = matches!(
-        asked(text, subject.kind == "single_security"),
-        None | Some(Question::Return)
-    );
-    // "How much did gold earn?" names no profit of a company.
-    let names_accounts = !all_priced && Measure::of(brief).is_some();
-    if !asks_price || names_accounts || subject.instruments.is_empty() {
-        return None;
-    }
-    let looks_ahead = text.has(WordList::Forecast) || text.has(WordList::Again) || !is_unstated(brief);
-    let by_years = || PastPeriod::named(text, brief).or_else(|| PastPeriod::this_year(text, brief));
-    let by_years = || by_years().filter(|_| all_priced && !looks_ahead);
-    // Of what is only priced, "last year" is the past twelve months.
-    let last_year = || PastPeriod::last_year(text, brief).filter(|_| !all_priced);
-    PastPeriod::of(text, brief).or_else(by_years).or_else(last_year)
-}
-
-/// The type that the words ask for. Some types fit only a `company`.
-pub(super) fn asked(text: &QuestionText, company: bool) -> Option<Question> {
-    // Of debt and dividend, the question is about the one named first; the other is a reason or an aim.
-    let debt_first =
-        company && text.has(WordList::Income) && text.position(WordList::Debt) < text.position(WordList::Income);
-    let asked = [
-        (WordList::Growth, Question::ImpliedGrowth, company),
-        (WordList::ReturnOnEquity, Question::ReturnOnEquity, company),
-        (WordList::Concentration, Question::Concentration, true),
-        (WordList::Debt, Question::Debt, debt_first),
-        (WordList::Income, Question::Income, true),
-        (WordList::EarningsPerShare, Question::EarningsPerShare, company),
-        (WordList::Value, Question::Value, true),
-        (WordList::Return, Question::Return, true),
-        (WordList::Debt, Question::Debt, company),
-        (WordList::Quality, Question::EarningsQuality, company),
-        (WordList::SalesGrowth, Question::SalesGrowth, company),
-        // "Did Boeing lose money last year?" asks for its profit.
-        (
-            WordList::Risk,
-            Question::Risk,
-            !(company && text.has(WordList::PastYear)),
-        ),
-    ];
-    let found = asked.into_iter().find(|(words, _, fits)| *fits && text.has(*words));
-    found.map(|(_, question, _)| question)
 }

@@ -21,6 +21,9 @@ const RETURN_RATES: RangeInclusive<f64> = 0.5..=20.0;
 /// Inflation that a question may suppose, in per cent a year.
 const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
 
+/// Losses that somebody may be able to bear, in per cent.
+const BEARABLE_LOSSES: RangeInclusive<f64> = 1.0..=90.0;
+
 /// The yearly interest of a loan that a question names, in per cent.
 pub fn loan_rate(brief: &MasterBrief) -> Option<f64> {
     // The rate of a loan is sometimes taken for the weight of something.
@@ -87,8 +90,21 @@ fn shares(brief: &MasterBrief, range: RangeInclusive<f64>) -> Vec<f64> {
 /// The fall of stocks in per cent that a question names: a share beside a word for a fall, and no weight of the
 /// portfolio.
 pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
-    let fall = one_share(brief, FALL_PERCENT)?;
+    // "I cannot stomach a fall of 20%" supposes none.
+    let fall = one_share(brief, FALL_PERCENT).filter(|fall| bearable_loss(brief) != Some(*fall))?;
     QuestionText::is_beside_a_fall(brief, fall).then_some(fall.round() as u16)
+}
+
+/// The loss that somebody can bear, in per cent: "I cannot bear losing more than 15%".
+pub fn bearable_loss(brief: &MasterBrief) -> Option<f64> {
+    let text = QuestionText::new(brief);
+    let mut shares = stated(&searched_part(&brief.question))
+        .into_iter()
+        .filter_map(|stated| match stated {
+            Stated::Share(share) if BEARABLE_LOSSES.contains(&share) => Some(share),
+            _ => None,
+        });
+    shares.find(|share| text.has_beside(*share, WordList::BearsLoss))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::last_brief::{LastBrief, known_or};
 use crate::mix;
 use crate::question::Question;
 use crate::question_text::QuestionText;
+use crate::stated_rates::bearable_loss;
 use crate::sums::invested_sum;
 use crate::word_list::WordList;
 
@@ -61,7 +62,9 @@ impl SupposedFalls {
 
     fn read(brief: &MasterBrief) -> Option<Self> {
         let language = Language::from_code(&brief.language);
-        let falls = without_weights(falls_of(&brief.question, language), brief);
+        let mut falls = without_weights(falls_of(&brief.question, language), brief);
+        let bearable = bearable_loss(brief);
+        falls.retain(|fall| bearable != Some(fall.percent));
         let are_told_apart = falls.len() == 1 || falls.iter().all(|fall| fall.what.is_some());
         if falls.is_empty() || !are_told_apart {
             return None;

@@ -50,6 +50,8 @@ pub enum WordList {
     CapitalNeeded,
     /// Paying off a loan.
     Repay,
+    /// The loss that somebody can bear.
+    BearsLoss,
     InflationStays,
     Forecast,
     Inflation,
@@ -159,6 +161,7 @@ impl WordList {
             Self::Rates => "asks-rates",
             Self::Recover => "asks-recover",
             Self::Repay => "asks-repay",
+            Self::BearsLoss => "asks-bears-loss",
             Self::Return => "asks-return",
             Self::Retire => "asks-retire",
             Self::ReturnOnEquity => "asks-roe",

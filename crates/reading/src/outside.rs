@@ -12,7 +12,7 @@ use languages::text::fold;
 use super::{definition, views};
 
 /// The subjects. Where a question has words of several, the first one is meant.
-pub const SUBJECTS: [&str; 15] = [
+pub const SUBJECTS: [&str; 16] = [
     "fund-types",
     "tax",
     "estate",
@@ -27,6 +27,7 @@ pub const SUBJECTS: [&str; 15] = [
     "bonds",
     "events",
     "sectors",
+    "picks",
     "elsewhere",
 ];
 

@@ -10,6 +10,8 @@ use crate::figures::{Figures, number};
 use crate::message_args::{FirstSentence, MessageArgs};
 use crate::words::capitalised;
 
+mod history;
+
 /// The figure that a question asks for.
 pub fn answer<'a>(asked: &MarketLookup, figures: &Figures<'a>) -> Option<FirstSentence<'a>> {
     let found = match asked {
@@ -37,6 +39,7 @@ pub fn answer<'a>(asked: &MarketLookup, figures: &Figures<'a>) -> Option<FirstSe
             figures,
         ),
         MarketLookup::InvestedIn(..) => invested(figures),
+        MarketLookup::History(asked) => history::answer(*asked, figures),
         MarketLookup::Caution(found) => caution::answer(found, figures),
     };
     found.or_else(|| not_covered(figures))

@@ -463,7 +463,12 @@ impl<'a> Parts<'_, '_, 'a> {
             if (is_old || is_cut)
                 && let Some(limits) = self.of_data("lookup-price-data", at, &self.name(series))
             {
-                answer.append(limits, self.figures);
+                // Where the prices do not reach back to what is asked, that comes first.
+                if is_cut {
+                    answer.lead_with(limits, self.figures);
+                } else {
+                    answer.append(limits, self.figures);
+                }
                 return;
             }
         }

@@ -15,6 +15,7 @@ use crate::market_recipes::REAL;
 use crate::mix_figures::{self, levels};
 use crate::sums::rounding_step;
 
+mod history;
 mod recipes;
 
 use recipes::*;
@@ -87,6 +88,7 @@ pub fn figures(brief: &MasterBrief, market: &Market, out: &mut Vec<Evidence>) {
             room.money(&SAVED, sum, currency, Time { year, month: Some(1) }, out)
         }
         MarketLookup::InvestedIn(sum, currency, time) => room.money(&INVESTED, sum, currency, time, out),
+        MarketLookup::History(asked) => history::figures(&room, asked, out),
         MarketLookup::Caution(caution) => cautions::figures(&caution, market, out),
     }
 }

@@ -6,7 +6,8 @@ use super::FormulaError;
 use super::Value::{self, List, Number};
 use super::lists::{
     annualised, at, at_each, beta, between, changes, compound, correlation, drawdown, falls, instalments, lasting,
-    lows, mean, median, quantile, real_total_return, recovery, share, volatility, withdrawals, without_best,
+    lows, mean, median, quantile, real_total_return, recovery, runs_below, share, volatility, withdrawals,
+    without_best,
 };
 
 /// Functions that accept lists with gaps.
@@ -115,6 +116,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
         ("recoveries", [List(levels), Number(least)]) => {
             Some(falls(levels, *least).filter_map(|fall| fall.to_recovery).collect())
         }
+        ("runs_below", [List(list), Number(bound)]) => Some(runs_below(list, *bound)),
         ("compound", [List(changes)]) => Some(compound(changes)),
         ("where_at_least", [List(list), List(gauge), Number(least)]) => {
             let pairs = list.iter().zip(gauge.iter());
@@ -153,7 +155,7 @@ fn apply_to_list<'s>(name: &str, arguments: &[Value<'s>]) -> Result<Value<'s>, F
 }
 
 /// Every function, to tell a wrong argument from a wrong name.
-const FUNCTION_NAMES: [&str; 40] = [
+const FUNCTION_NAMES: [&str; 41] = [
     "ago",
     "annualised",
     "at",
@@ -186,6 +188,7 @@ const FUNCTION_NAMES: [&str; 40] = [
     "recoveries",
     "recovery",
     "rolling",
+    "runs_below",
     "share_above",
     "share_below",
     "share_not_above",

@@ -284,3 +284,9 @@ pub fn falls(levels: &[f64], least: f64) -> impl Iterator<Item = Fall> {
         to_recovery: back.map(|back| (back - high) as f64),
     })
 }
+
+/// How long each run of values below a bound is.
+pub fn runs_below(list: &[f64], bound: f64) -> Vec<f64> {
+    let runs = list.split(|value| *value >= bound).map(<[f64]>::len);
+    runs.filter(|length| *length > 0).map(|length| length as f64).collect()
+}

@@ -169,6 +169,13 @@ fn lists_pair_up_from_the_front() {
 }
 
 #[test]
+fn runs_of_low_values_are_told_by_their_length() {
+    gives("round(max(runs_below(odd, 6)), 0)", "3");
+    gives("round(count(runs_below(odd, 2)), 0)", "1");
+    gives("round(count(runs_below(odd, 1)), 0)", "0");
+}
+
+#[test]
 fn gaps_are_left_out_or_refused_but_never_guessed() {
     gives("round(mean(known(gappy)), 0)", "6");
     gives("round(last(known(gappy / odd)), 1)", "3.5");

@@ -155,6 +155,12 @@ impl EconomyLookup {
         if series.is_empty() && text.has_words("economy-worth") && past_sum(brief).is_some() && !times.is_empty() {
             add(&mut series, &["cpi"]);
         }
+        // "How much has the dollar lost since 1990?" means what it buys, and not its rate of exchange.
+        let loses_worth = text.has_words("dollar-worth") && !times.is_empty();
+        if loses_worth {
+            series.clear();
+            add(&mut series, &["cpi"]);
+        }
         if series.is_empty() {
             return None;
         }
@@ -280,8 +286,12 @@ fn wish(text: &QuestionText, brief: &MasterBrief, series: &[&Series], times: Vec
     if is_slope && text.has_words("economy-last-time") {
         return Wish::LastBelowZero;
     }
-    if let (true, Some(time)) = (text.has_words("economy-worth"), times.first()) {
-        let amount = past_sum(brief).map_or(100.0, |(amount, _)| amount);
+    let asks_for_worth = text.has_words("economy-worth") || text.has_words("dollar-worth");
+    if let (true, Some(time)) = (asks_for_worth, times.first()) {
+        // "Dolar 1990'dan beri": the year is no sum.
+        let is_a_year = |amount: f64| text.has_words("dollar-worth") && (1871.0..=2100.0).contains(&amount);
+        let stated = past_sum(brief).map(|(amount, _)| amount);
+        let amount = stated.filter(|amount| !is_a_year(*amount)).unwrap_or(100.0);
         return Wish::Worth(amount, *time);
     }
     if let (true, Some(time)) = (text.has_words("economy-cheaper"), times.first()) {

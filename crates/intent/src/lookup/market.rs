@@ -11,6 +11,12 @@ use crate::question_text::QuestionText;
 use crate::stated_rates::stated_fall;
 use crate::sums::past_sum;
 use crate::word_list::WordList;
+use history::HistoryLookup;
+
+pub mod history;
+
+/// A fall of this size, in per cent, is a bear market.
+const BEAR_MARKET: u16 = 20;
 
 /// What the prices of US stocks are measured by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,6 +87,8 @@ pub enum MarketLookup {
     InvestedIn(f64, &'static str, Time),
     /// How often periods of so many years lost money.
     Losses(Mix, u32),
+    /// What is asked of all the years of US stocks.
+    History(HistoryLookup),
     /// A caution that comes before any view; see `caution`.
     Caution(super::caution::Caution),
 }
@@ -102,6 +110,7 @@ impl MarketLookup {
         let times = named_times(text, brief);
         Self::of_values(text, &times)
             .or_else(|| Self::of_money(text, brief, &times))
+            .or_else(|| Self::of_history(text, brief, &times))
             .or_else(|| Self::of_falls(text, brief, &times))
             .or_else(|| Self::of_returns(text, brief, &times))
     }
@@ -139,6 +148,13 @@ impl MarketLookup {
         }
     }
 
+    fn of_history(text: &QuestionText, brief: &MasterBrief, times: &[Time]) -> Option<Self> {
+        // "Can I live off dividends with 800,000 dollars?" means stocks.
+        let is_on_stocks = is_on_stocks(text, brief) || text.has_words("lives-off-dividends");
+        let asked = HistoryLookup::of(text, brief).filter(|_| is_on_stocks && times.is_empty());
+        asked.map(Self::History)
+    }
+
     fn of_falls(text: &QuestionText, brief: &MasterBrief, times: &[Time]) -> Option<Self> {
         // "How bad was the crash of 2008?" means stocks.
         let is_crash_alone = text.has(WordList::Crash) && brief.subject.instruments.is_empty();
@@ -152,10 +168,17 @@ impl MarketLookup {
         {
             return Some(Self::BelowHigh(*time));
         }
-        let lasts = text.has_words("bear-markets") && text.has_words("asks-average");
-        let repeats = text.has(WordList::HowOften) && (text.has(WordList::Crash) || text.has_words("bear-markets"));
-        if times.is_empty() && (lasts || repeats && stated_fall(brief).is_none()) {
-            return Some(Self::BearMarkets { how_often: repeats });
+        let lasts = text.has_words("always-recover");
+        let lasts = lasts
+            || text.has_words("bear-markets")
+                && (text.has_words("asks-average") || text.has_words("bear-markets-last"));
+        let are_falls = text.has(WordList::Crash) || text.has_words("bear-markets");
+        let repeats = text.has(WordList::HowOften) && are_falls && stated_fall(brief).is_none();
+        // "How many times has the market fallen more than 20%?"
+        let counts = text.has_words("counts-falls") && falls && is_bear_market(brief);
+        let how_often = repeats || counts;
+        if times.is_empty() && (lasts || how_often) {
+            return Some(Self::BearMarkets { how_often });
         }
         if text.has_words("asks-what-if") {
             return None;
@@ -250,6 +273,11 @@ fn valuation(text: &QuestionText) -> Option<Valuation> {
 fn bound(text: &QuestionText) -> Option<u16> {
     let mut numbers = text.digit_runs().filter_map(|(_, digits, _)| digits.parse().ok());
     numbers.find(|number| (10..=44).contains(number))
+}
+
+/// Whether a question names no size of a fall, or that of a bear market.
+fn is_bear_market(brief: &MasterBrief) -> bool {
+    stated_fall(brief).is_none_or(|fall| fall == BEAR_MARKET)
 }
 
 /// Whether a sum is paid every year: "1000 a year", "每年1000".

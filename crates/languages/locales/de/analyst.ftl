@@ -1088,7 +1088,10 @@ first-odds =
         [low] Wer über { $horizon } { $name } hielt, hat selten Geld verloren
         [high] Wer über { $horizon } { $name } hielt, hat oft Geld verloren
        *[middle] Wer über { $horizon } { $name } hielt, hat manchmal Geld verloren
-    }: Nach Inflation endeten { $freq_neg } aller solchen Zeiträume seit 1871 mit Verlust; der größte Rückgang betrug { $fall } ({ $from } bis { $to }).
+    }: Nach Inflation { $verdict ->
+        [never] endete keiner dieser Zeiträume seit 1871
+       *[other] endeten { $freq_neg } aller solchen Zeiträume seit 1871
+    } mit Verlust; der größte Rückgang betrug { $fall } ({ $from } bis { $to }).
 first-holdings =
     { $verdict ->
         [low] Ihr Portfolio war bisher ruhig
@@ -2103,6 +2106,49 @@ lookup-season = { $name }: Die Kurse { $mean_way ->
 lookup-summer = Mai bis Oktober
 lookup-swings = Die Kurse von US-Aktien schwankten seit 1871 um { $swings } (Standardabweichung der Monatsmittel; bei Tageskursen ist sie höher).
 lookup-saved = Aus { $paid }, Monat für Monat eingezahlt, wurden bis { $to } etwa { $sum }, mit Dividenden und vor Inflation. Nach Inflation brachten US-Aktien in diesen Jahren { $return }.
+lookup-years-up = US-Aktien gewannen in { $up } von { $count } Kalenderjahren seit { $since }, mit Dividenden und nach Inflation; { $lost } der Jahre endeten mit Verlust. Der Median war { $median_way ->
+        [down] ein Verlust von { $median }
+       *[up] ein Gewinn von { $median }
+    }.
+lookup-losing-years = Dass US-Aktien in mindestens { $run } Kalenderjahren hintereinander Geld verloren, kam seit { $since } { $runs }-mal vor, nach Inflation und mit Dividenden. Die längste solche Serie dauerte { $longest }.
+lookup-when =
+    In Kalenderjahren, in denen { $condition ->
+        [cut] der Leitzins der US-Notenbank um mindestens einen halben Prozentpunkt sank
+        [rise] der Leitzins der US-Notenbank um mindestens einen halben Prozentpunkt stieg
+       *[inflation] die US-Verbraucherpreise um mindestens 5 % stiegen
+    }, { $median_way ->
+        [down] verloren US-Aktien im Median { $median }
+       *[up] gewannen US-Aktien im Median { $median }
+    }, mit Dividenden und nach Inflation, und { $lost } dieser Jahre endeten mit Verlust (solche Jahre: { $count } von { $all_count } seit { $since }). Über alle { $all_count } Jahre war der Median { $all_way ->
+        [down] ein Verlust von { $all }
+       *[up] ein Gewinn von { $all }
+    }, und { $all_lost } endeten mit Verlust.
+lookup-chance =
+    US-Aktien haben { $gain ->
+        [double] sich in { $chance } aller Zeiträume seit 1871 (Länge: { $years }) mindestens verdoppelt
+        [year] in { $chance } aller Zeiträume seit 1871 (Länge: { $years }) mehr als { $percent } gewonnen
+       *[all] in { $chance } aller Zeiträume seit 1871 (Länge: { $years }) mehr als { $percent } gewonnen
+    }, mit Dividenden und vor Inflation. Nach Inflation waren es { $real }.
+lookup-dividends = Bei der Dividendenrendite von US-Aktien im { $date }, { $yield }, bringt eine Summe von { $sum } etwa { $income } im Jahr vor Steuern. Dividenden steigen und fallen mit den Gewinnen der Unternehmen, und ebenso der Wert der Aktien.
+outside-picks = Wir wählen keine Aktien aus und haben keine Rangliste aller Aktien. Nennen Sie die Unternehmen, dann vergleichen wir ihre Abschlüsse; für US-Aktien als Ganzes können wir die Renditen zeigen.
+first-bearable =
+    { $fits ->
+        [yes] Das liegt innerhalb der { $bearable }, die Sie als Verlust ertragen können.
+       *[no] Ein solcher Rückgang ist größer als die { $bearable }, die Sie als Verlust ertragen können.
+    }
+measure-years-count = Zahl der Kalenderjahre
+measure-years-median = mittleres Kalenderjahr (Median)
+measure-years-lost = Anteil der Kalenderjahre mit Verlust
+measure-years-up = Zahl der Kalenderjahre mit Gewinn
+measure-losing-runs = Zahl der Serien von Verlustjahren
+measure-losing-longest = längste Serie von Verlustjahren
+measure-when-count = Zahl solcher Jahre
+measure-when-median = Median solcher Jahre
+measure-when-lost = Anteil solcher Jahre mit Verlust
+measure-chance = Anteil der Zeiträume mit mehr als diesem Gewinn
+measure-chance-gain = in der Frage genannter Gewinn
+measure-chance-real = Anteil der Zeiträume mit mehr als diesem Gewinn, nach Inflation
+measure-dividend-income = Dividenden der Summe in einem Jahr
 lookup-not-covered = Unsere Geschichte von US-Aktien und Anleihen umfasst die genannten Monate nicht. Von 1871 bis { $date } brachten US-Aktien nach Inflation { $average }.
 measure-season = mittlere Veränderung in einem Monat
 measure-fee = jährliche Gebühr

@@ -1088,7 +1088,15 @@ first-odds =
         [low] { $name } has rarely lost money over { $horizon }
         [high] { $name } has often lost money over { $horizon }
        *[middle] { $name } has sometimes lost money over { $horizon }
-    }: after inflation, { $freq_neg } of all such periods since 1871 ended in a loss, and its deepest fall was { $fall } ({ $from } to { $to }).
+    }: after inflation, { $verdict ->
+        [never] none of these periods since 1871
+       *[other] { $freq_neg } of all such periods since 1871
+    } ended in a loss, and its deepest fall was { $fall } ({ $from } to { $to }).
+first-bearable =
+    { $fits ->
+        [yes] That is within the { $bearable } that you can bear to lose.
+       *[no] Such a fall is deeper than the { $bearable } that you can bear to lose.
+    }
 first-holdings =
     { $verdict ->
         [low] Your portfolio has been calm
@@ -2097,6 +2105,44 @@ lookup-season = { $name }: prices { $mean_way ->
 lookup-summer = May to October
 lookup-swings = The prices of US stocks have swung by { $swings } since 1871 (standard deviation of monthly averages; of daily prices it is higher).
 lookup-saved = { $paid } paid in month by month had become about { $sum } by { $to }, with dividends and before inflation. After inflation, US stocks brought { $return } in those years.
+lookup-years-up = US stocks gained in { $up } of { $count } calendar years since { $since }, with dividends and after inflation; { $lost } of the years ended in a loss. The median was { $median_way ->
+        [down] a loss of { $median }
+       *[up] a gain of { $median }
+    }.
+lookup-losing-years = US stocks have lost money in at least { $run } calendar years in a row { $runs } times since { $since }, after inflation and with dividends. The longest such run was { $longest }.
+lookup-when =
+    In calendar years in which { $condition ->
+        [cut] the US policy rate fell by at least half a percentage point
+        [rise] the US policy rate rose by at least half a percentage point
+       *[inflation] US consumer prices rose by at least 5%
+    }, US stocks { $median_way ->
+        [down] lost a median of { $median }
+       *[up] gained a median of { $median }
+    }, with dividends and after inflation, and { $lost } of these years ended in a loss ({ $count } of { $all_count } years since { $since }). In all of those { $all_count } years, the median was { $all_way ->
+        [down] a loss of { $all }
+       *[up] a gain of { $all }
+    }, and { $all_lost } ended in a loss.
+lookup-chance =
+    US stocks { $gain ->
+        [double] at least doubled
+        [year] gained more than { $percent }
+       *[all] gained more than { $percent }
+    } in { $chance } of all periods of { $years } since 1871, with dividends and before inflation. After inflation it was { $real }.
+lookup-dividends = At the dividend yield of US stocks in { $date }, { $yield }, a sum of { $sum } pays about { $income } a year before taxes. Dividends rise and fall with the profits of the companies, and so does the value of the shares.
+outside-picks = We pick no stocks and have no ranking of them all. Name the companies, and we compare their accounts; of US stocks as a whole we can show the returns.
+measure-years-count = number of calendar years
+measure-years-median = median calendar year
+measure-years-lost = share of the calendar years with a loss
+measure-years-up = number of calendar years with a gain
+measure-losing-runs = number of runs of losing years
+measure-losing-longest = longest run of losing years
+measure-when-count = number of such years
+measure-when-median = median of such years
+measure-when-lost = share of such years with a loss
+measure-chance = share of the periods with more than that gain
+measure-chance-gain = gain that the question names
+measure-chance-real = share of the periods with more than that gain, after inflation
+measure-dividend-income = dividends of the sum in a year
 lookup-not-covered = Our history of US stocks and bonds does not cover the months that the question names. From 1871 to { $date }, US stocks brought { $average } after inflation.
 measure-season = mean change in a month
 measure-fee = yearly fee

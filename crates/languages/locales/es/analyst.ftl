@@ -1088,7 +1088,10 @@ first-odds =
         [low] En periodos de { $horizon }, { $name } rara vez ha perdido dinero
         [high] En periodos de { $horizon }, { $name } ha perdido dinero a menudo
        *[middle] En periodos de { $horizon }, { $name } ha perdido dinero a veces
-    }: descontada la inflación, el { $freq_neg } de esos periodos desde 1871 acabó en pérdidas, y la mayor caída fue del { $fall } (de { $from } a { $to }).
+    }: descontada la inflación, { $verdict ->
+        [never] ninguno de esos periodos desde 1871
+       *[other] el { $freq_neg } de esos periodos desde 1871
+    } acabó en pérdidas, y la mayor caída fue del { $fall } (de { $from } a { $to }).
 first-holdings =
     { $verdict ->
         [low] Su cartera ha oscilado poco
@@ -2097,6 +2100,49 @@ lookup-season = { $name }: { $mean_way ->
 lookup-summer = mayo a octubre
 lookup-swings = Los precios de las acciones estadounidenses oscilaron un { $swings } desde 1871 (desviación típica de medias mensuales; con precios diarios es mayor).
 lookup-saved = { $paid } aportados mes a mes se habían convertido en unos { $sum } ({ $to }), con dividendos y antes de la inflación. Tras la inflación, las acciones estadounidenses dieron un { $return } en esos años.
+lookup-years-up = Las acciones estadounidenses ganaron en { $up } de { $count } años naturales desde { $since }, con dividendos y tras la inflación; el { $lost } de los años acabó con pérdidas. La mediana fue { $median_way ->
+        [down] una pérdida del { $median }
+       *[up] una ganancia del { $median }
+    }.
+lookup-losing-years = Número de veces desde { $since } en que las acciones estadounidenses perdieron dinero al menos { $run } años naturales seguidos, tras la inflación y con dividendos: { $runs }. La racha más larga fue de { $longest }.
+lookup-when =
+    En los años naturales en los que { $condition ->
+        [cut] el tipo de interés oficial de EE. UU. bajó al menos medio punto porcentual
+        [rise] el tipo de interés oficial de EE. UU. subió al menos medio punto porcentual
+       *[inflation] los precios al consumo de EE. UU. subieron al menos un 5 %
+    }, las acciones estadounidenses { $median_way ->
+        [down] perdieron un { $median } de mediana
+       *[up] ganaron un { $median } de mediana
+    }, con dividendos y tras la inflación, y el { $lost } de esos años acabó con pérdidas (años de este tipo: { $count } de { $all_count } desde { $since }). En el conjunto de los { $all_count } años, la mediana fue { $all_way ->
+        [down] una pérdida del { $all }
+       *[up] una ganancia del { $all }
+    }, y el { $all_lost } acabó con pérdidas.
+lookup-chance =
+    Las acciones estadounidenses { $gain ->
+        [double] al menos se duplicaron
+        [year] ganaron más de un { $percent }
+       *[all] ganaron más de un { $percent }
+    } en el { $chance } de todos los periodos de { $years } desde 1871, con dividendos y antes de la inflación. Tras la inflación fue el { $real }.
+lookup-dividends = Con la rentabilidad por dividendo de las acciones estadounidenses en { $date }, { $yield }, una suma de { $sum } paga cerca de { $income } al año antes de impuestos. Los dividendos suben y bajan con los beneficios de las empresas, y también el valor de las acciones.
+outside-picks = No elegimos acciones ni tenemos una clasificación de todas ellas. Nombre las empresas y comparamos sus cuentas; de las acciones estadounidenses en conjunto podemos mostrar las rentabilidades.
+first-bearable =
+    { $fits ->
+        [yes] Eso no supera el { $bearable } que puede soportar perder.
+       *[no] Una caída así es mayor que el { $bearable } que puede soportar perder.
+    }
+measure-years-count = número de años naturales
+measure-years-median = año natural mediano
+measure-years-lost = proporción de los años naturales con pérdidas
+measure-years-up = número de años naturales con ganancias
+measure-losing-runs = número de rachas de años con pérdidas
+measure-losing-longest = racha más larga de años con pérdidas
+measure-when-count = número de esos años
+measure-when-median = mediana de esos años
+measure-when-lost = proporción de esos años con pérdidas
+measure-chance = proporción de los periodos que superan esa ganancia
+measure-chance-gain = ganancia que nombra la pregunta
+measure-chance-real = proporción de los periodos que superan esa ganancia, tras la inflación
+measure-dividend-income = dividendos de la suma en un año
 lookup-not-covered = Nuestro historial de acciones y bonos de EE. UU. no cubre los meses de la pregunta. De 1871 a { $date }, las acciones estadounidenses dieron un { $average } tras la inflación.
 measure-season = variación media de un mes
 measure-fee = comisión anual

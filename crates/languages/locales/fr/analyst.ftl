@@ -1088,7 +1088,10 @@ first-odds =
         [low] Sur { $horizon }, { $name } a rarement perdu de l’argent
         [high] Sur { $horizon }, { $name } a souvent perdu de l’argent
        *[middle] Sur { $horizon }, { $name } a parfois perdu de l’argent
-    } : après inflation, { $freq_neg } de ces périodes depuis 1871 se sont soldées par une perte, et la plus forte baisse a été de { $fall } ({ $from } – { $to }).
+    } : après inflation, { $verdict ->
+        [never] aucune de ces périodes depuis 1871 ne s’est soldée
+       *[other] { $freq_neg } de ces périodes depuis 1871 se sont soldées
+    } par une perte, et la plus forte baisse a été de { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
         [low] Votre portefeuille a connu peu de remous
@@ -2097,6 +2100,49 @@ lookup-season = { $name } : { $mean_way ->
 lookup-summer = mai à octobre
 lookup-swings = Les cours des actions américaines ont varié de { $swings } depuis 1871 (écart type des moyennes mensuelles ; il est plus élevé pour les cours quotidiens).
 lookup-saved = { $paid } versés mois après mois étaient devenus environ { $sum } ({ $to }), dividendes compris et avant inflation. Après inflation, les actions américaines ont rapporté { $return } pendant ces années.
+lookup-years-up = Les actions américaines ont gagné dans { $up } des { $count } années civiles depuis { $since }, dividendes compris et après inflation ; { $lost } des années ont fini en perte. La médiane a été { $median_way ->
+        [down] une perte de { $median }
+       *[up] un gain de { $median }
+    }.
+lookup-losing-years = Depuis { $since }, les actions américaines ont perdu de l’argent pendant au moins { $run } années civiles de suite { $runs } fois, après inflation et dividendes compris. La plus longue de ces séries a duré { $longest }.
+lookup-when =
+    Dans les années civiles où { $condition ->
+        [cut] le taux directeur de la banque centrale américaine a baissé d’au moins un demi-point de pourcentage
+        [rise] le taux directeur de la banque centrale américaine a monté d’au moins un demi-point de pourcentage
+       *[inflation] les prix à la consommation aux États-Unis ont augmenté d’au moins 5 %
+    }, les actions américaines ont { $median_way ->
+        [down] perdu { $median } en médiane
+       *[up] gagné { $median } en médiane
+    }, dividendes compris et après inflation, et { $lost } de ces années ont fini en perte (années de ce genre : { $count } sur { $all_count } depuis { $since }). Sur l’ensemble des { $all_count } années, la médiane a été { $all_way ->
+        [down] une perte de { $all }
+       *[up] un gain de { $all }
+    }, et { $all_lost } ont fini en perte.
+lookup-chance =
+    Sur { $years }, les actions américaines ont { $gain ->
+        [double] au moins doublé
+        [year] gagné plus de { $percent }
+       *[all] gagné plus de { $percent }
+    } dans { $chance } de toutes les périodes depuis 1871, dividendes compris et avant inflation. Après inflation, c’était { $real }.
+lookup-dividends = Au rendement du dividende des actions américaines en { $date }, { $yield }, une somme de { $sum } verse environ { $income } par an avant impôts. Les dividendes montent et baissent avec les bénéfices des entreprises, et la valeur des actions aussi.
+outside-picks = Nous ne sélectionnons pas d’actions et n’en avons pas de classement général. Nommez les entreprises, et nous comparons leurs comptes ; pour les actions américaines dans leur ensemble, nous pouvons montrer les rendements.
+first-bearable =
+    { $fits ->
+        [yes] Cela reste dans la limite de { $bearable } que vous pouvez supporter de perdre.
+       *[no] Une telle baisse dépasse la limite de { $bearable } que vous pouvez supporter de perdre.
+    }
+measure-years-count = nombre d’années civiles
+measure-years-median = année civile médiane
+measure-years-lost = part des années civiles en perte
+measure-years-up = nombre d’années civiles en gain
+measure-losing-runs = nombre de séries d’années de perte
+measure-losing-longest = plus longue série d’années de perte
+measure-when-count = nombre d’années de ce genre
+measure-when-median = médiane de ces années
+measure-when-lost = part de ces années en perte
+measure-chance = part des périodes qui dépassent ce gain
+measure-chance-gain = gain nommé dans la question
+measure-chance-real = part des périodes qui dépassent ce gain, après inflation
+measure-dividend-income = dividendes de la somme en un an
 lookup-not-covered = Notre historique des actions et obligations américaines ne couvre pas les mois cités. De 1871 à { $date }, les actions américaines ont rapporté { $average } après inflation.
 measure-season = variation moyenne d’un mois
 measure-fee = frais annuels

@@ -1091,7 +1091,10 @@ first-odds =
         [low] In periodi di { $horizon }, { $name } ha perso denaro di rado
         [high] In periodi di { $horizon }, { $name } ha perso denaro spesso
        *[middle] In periodi di { $horizon }, { $name } ha perso denaro a volte
-    }: al netto dell’inflazione il { $freq_neg } di questi periodi dal 1871 si è chiuso in perdita, e il calo più profondo è stato del { $fall } (da { $from } a { $to }).
+    }: al netto dell’inflazione { $verdict ->
+        [never] nessuno di questi periodi dal 1871
+       *[other] il { $freq_neg } di questi periodi dal 1871
+    } si è chiuso in perdita, e il calo più profondo è stato del { $fall } (da { $from } a { $to }).
 first-holdings =
     { $verdict ->
         [low] Il suo portafoglio ha oscillato poco
@@ -2100,6 +2103,49 @@ lookup-season = { $name }: { $mean_way ->
 lookup-summer = maggio – ottobre
 lookup-swings = I prezzi delle azioni americane hanno oscillato del { $swings } dal 1871 (deviazione standard delle medie mensili; con prezzi giornalieri è più alta).
 lookup-saved = { $paid } versati mese per mese erano diventati circa { $sum } ({ $to }), con dividendi e prima dell’inflazione. Al netto dell’inflazione le azioni americane hanno reso il { $return } in quegli anni.
+lookup-years-up = Le azioni americane hanno guadagnato in { $up } anni solari su { $count } dal { $since }, con dividendi e al netto dell’inflazione; il { $lost } degli anni si è chiuso in perdita. La mediana è stata { $median_way ->
+        [down] una perdita del { $median }
+       *[up] un guadagno del { $median }
+    }.
+lookup-losing-years = Numero di volte, dal { $since }, in cui le azioni americane hanno perso denaro per almeno { $run } anni solari di fila, al netto dell’inflazione e con dividendi: { $runs }. La serie più lunga è stata di { $longest }.
+lookup-when =
+    Negli anni solari in cui { $condition ->
+        [cut] il tasso di riferimento della banca centrale USA è sceso di almeno mezzo punto percentuale
+        [rise] il tasso di riferimento della banca centrale USA è salito di almeno mezzo punto percentuale
+       *[inflation] i prezzi al consumo USA sono saliti di almeno il 5%
+    }, le azioni americane { $median_way ->
+        [down] hanno perso in mediana il { $median }
+       *[up] hanno guadagnato in mediana il { $median }
+    }, con dividendi e al netto dell’inflazione, e il { $lost } di questi anni si è chiuso in perdita (anni di questo tipo: { $count } su { $all_count } dal { $since }). Nel complesso dei { $all_count } anni la mediana è stata { $all_way ->
+        [down] una perdita del { $all }
+       *[up] un guadagno del { $all }
+    }, e il { $all_lost } si è chiuso in perdita.
+lookup-chance =
+    Le azioni americane { $gain ->
+        [double] sono almeno raddoppiate
+        [year] hanno guadagnato più del { $percent }
+       *[all] hanno guadagnato più del { $percent }
+    } nel { $chance } di tutti i periodi di { $years } dal 1871, con dividendi e al lordo dell’inflazione. Al netto dell’inflazione la quota è del { $real }.
+lookup-dividends = Con il rendimento da dividendo delle azioni americane ({ $yield }, { $date }), una somma di { $sum } paga circa { $income } all’anno prima delle imposte. I dividendi salgono e scendono con gli utili delle società, e così il valore delle azioni.
+outside-picks = Non scegliamo azioni e non ne abbiamo una classifica generale. Indichi le società e ne confrontiamo i bilanci; per le azioni statunitensi nel complesso possiamo mostrare i rendimenti.
+first-bearable =
+    { $fits ->
+        [yes] È entro il { $bearable } che può sopportare di perdere.
+       *[no] Un calo simile è più profondo del { $bearable } che può sopportare di perdere.
+    }
+measure-years-count = numero di anni solari
+measure-years-median = anno solare mediano
+measure-years-lost = quota degli anni solari in perdita
+measure-years-up = numero di anni solari in guadagno
+measure-losing-runs = numero di serie di anni in perdita
+measure-losing-longest = serie più lunga di anni in perdita
+measure-when-count = numero di questi anni
+measure-when-median = mediana di questi anni
+measure-when-lost = quota di questi anni in perdita
+measure-chance = quota dei periodi oltre quel guadagno
+measure-chance-gain = guadagno indicato nella domanda
+measure-chance-real = quota dei periodi oltre quel guadagno, al netto dell’inflazione
+measure-dividend-income = dividendi della somma in un anno
 lookup-not-covered = La nostra serie di azioni e obbligazioni americane non copre i mesi della domanda. Dal 1871 a { $date } le azioni americane hanno reso il { $average } al netto dell’inflazione.
 measure-season = variazione media di un mese
 measure-fee = commissione annua

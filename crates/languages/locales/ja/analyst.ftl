@@ -1085,7 +1085,10 @@ first-odds =
         [low] { $horizon }の期間で見ると、{ $name }が損失になることはまれでした
         [high] { $horizon }の期間で見ると、{ $name }はしばしば損失になりました
        *[middle] { $horizon }の期間で見ると、{ $name }はときどき損失になりました
-    }。インフレ調整後で、1871年以降のそうした期間の{ $freq_neg }が損失で、最大の下落は{ $fall }でした（{ $from }から{ $to }）。
+    }。インフレ調整後で、{ $verdict ->
+        [never] 1871年以降のそうした期間に損失で終わったものは一つもなく
+       *[other] 1871年以降のそうした期間の{ $freq_neg }が損失で
+    }、最大の下落は{ $fall }でした（{ $from }から{ $to }）。
 first-holdings =
     { $verdict ->
         [low] お持ちのポートフォリオの値動きは穏やかでした
@@ -2088,6 +2091,49 @@ lookup-season = { $name }：1871年以降の価格は{ $mean_way ->
 lookup-summer = 五月から十月
 lookup-swings = 1871年以降の米国株の価格の変動率は{ $swings }です（月平均の標準偏差。日々の価格ではもっと高くなります）。
 lookup-saved = 毎月積み立てた合計{ $paid }は、{ $to }までに約{ $sum }になりました（配当込み、インフレ調整前）。その間の米国株のインフレ調整後リターンは{ $return }でした。
+lookup-years-up = 暦年（1～12月）で見ると、{ $since }年以降の{ $count }年のうち米国株が上昇したのは{ $up }年でした（配当を含み、インフレ調整後）。損失に終わった年の割合は{ $lost }です。中央値は{ $median_way ->
+        [down] { $median }の損失
+       *[up] { $median }の利益
+    }でした。
+lookup-losing-years = { $since }年以降、米国株が暦年（1～12月）で{ $run }年以上続けて損失となった回数は{ $runs }回です（インフレ調整後、配当を含む）。損失が最も長く続いた期間は{ $longest }でした。
+lookup-when =
+    { $condition ->
+        [cut] 米国の政策金利が0.5ポイント以上下がった
+        [rise] 米国の政策金利が0.5ポイント以上上がった
+       *[inflation] 米国の消費者物価が5%以上上昇した
+    }暦年（1～12月）には、米国株の中央値は{ $median_way ->
+        [down] { $median }の損失
+       *[up] { $median }の利益
+    }で（配当を含み、インフレ調整後）、そうした年の{ $lost }が損失に終わりました（{ $since }年以降の{ $all_count }年のうち{ $count }年）。{ $all_count }年全体では、中央値は{ $all_way ->
+        [down] { $all }の損失
+       *[up] { $all }の利益
+    }で、{ $all_lost }の年が損失に終わりました。
+lookup-chance =
+    1871年以降、{ $years }のすべての期間のうち{ $chance }で、米国株は{ $gain ->
+        [double] 2倍以上になりました
+        [year] { $percent }を上回る利益となりました
+       *[all] { $percent }を上回る利益となりました
+    }（配当を含み、インフレ調整前）。インフレ調整後では、その割合は{ $real }でした。
+lookup-dividends = { $date }の米国株の配当利回り{ $yield }で計算すると、{ $sum }に対する税引き前の配当は年におよそ{ $income }です。配当は企業の利益とともに増減し、株式の価値も同じように上下します。
+outside-picks = 個別の銘柄は選ばず、全銘柄の順位付けも持っていません。会社名を挙げていただければ決算を比べます。米国株全体については収益率を示せます。
+first-bearable =
+    { $fits ->
+        [yes] これは、耐えられるとおっしゃる損失{ $bearable }の範囲内です。
+       *[no] この下落は、耐えられるとおっしゃる損失{ $bearable }より深いものです。
+    }
+measure-years-count = 暦年の数
+measure-years-median = 暦年の中央値
+measure-years-lost = 損失に終わった暦年の割合
+measure-years-up = 利益が出た暦年の数
+measure-losing-runs = 損失の年が続いた回数
+measure-losing-longest = 損失の年が最も長く続いた期間
+measure-when-count = そうした年の数
+measure-when-median = そうした年の中央値
+measure-when-lost = そうした年のうち損失に終わった割合
+measure-chance = その利益を上回った期間の割合
+measure-chance-gain = お尋ねの利益
+measure-chance-real = インフレ調整後でその利益を上回った期間の割合
+measure-dividend-income = その金額に対する年間の配当
 lookup-not-covered = 手元の米国株と債券の履歴には、質問の月が含まれていません。1871年から{ $date }まで、米国株はインフレ調整後で{ $average }でした。
 measure-season = 一か月の平均変化
 measure-fee = 年間手数料

@@ -1085,7 +1085,10 @@ first-odds =
         [low] { $horizon } 기간으로 보면 { $name }에서 손실이 난 경우는 드물었습니다
         [high] { $horizon } 기간으로 보면 { $name }에서 손실이 난 경우가 잦았습니다
        *[middle] { $horizon } 기간으로 보면 { $name }에서 때때로 손실이 났습니다
-    }. 물가상승을 감안하면 1871년 이후 그런 기간의 { $freq_neg }에서 손실이었고, 최대 낙폭은 { $fall }였습니다({ $from }~{ $to }).
+    }. 물가상승을 감안하면 { $verdict ->
+        [never] 1871년 이후 그런 기간 가운데 손실로 끝난 경우는 한 번도 없었고
+       *[other] 1871년 이후 그런 기간의 { $freq_neg }에서 손실이었고
+    }, 최대 낙폭은 { $fall }였습니다({ $from }~{ $to }).
 first-holdings =
     { $verdict ->
         [low] 보유하신 포트폴리오는 안정적이었습니다
@@ -2088,6 +2091,49 @@ lookup-season = { $name }: 1871년 이후 평균 { $mean_way ->
 lookup-summer = 5월~10월
 lookup-swings = 미국 주식 가격은 1871년 이후 { $swings } 만큼 출렁였습니다(월평균의 표준편차, 일별 가격으로는 더 높습니다).
 lookup-saved = 매달 넣은 총 { $paid } 금액이 { $to }까지 약 { $sum }이 되었습니다(배당 포함, 물가 반영 전). 그동안 미국 주식은 물가를 반영해 { $return } 수익을 냈습니다.
+lookup-years-up = { $since }년 이후 한 해(1~12월) 단위로 보면 { $count }년 가운데 미국 주식이 오른 해는 { $up }년입니다(배당을 포함하고 물가상승을 감안). 손실로 끝난 해의 비율은 { $lost }입니다. 중앙값은 { $median_way ->
+        [down] { $median } 손실
+       *[up] { $median } 수익
+    }이었습니다.
+lookup-losing-years = { $since }년 이후 한 해(1~12월) 단위로 보아 미국 주식이 { $run }년 이상 연속으로 손실을 낸 경우는 { $runs }번입니다(물가상승을 감안하고 배당을 포함). 손실이 가장 길게 이어진 기간은 { $longest }입니다.
+lookup-when =
+    { $condition ->
+        [cut] 미국 기준금리가 0.5퍼센트포인트 이상 내린
+        [rise] 미국 기준금리가 0.5퍼센트포인트 이상 오른
+       *[inflation] 미국 소비자물가가 5% 이상 오른
+    } 해(1~12월)에 미국 주식의 중앙값은 { $median_way ->
+        [down] { $median } 손실
+       *[up] { $median } 수익
+    }이었고(배당을 포함하고 물가상승을 감안), 그런 해 가운데 { $lost }는 손실로 끝났습니다({ $since }년 이후 { $all_count }년 중 { $count }년). { $all_count }년 전체로 보면 중앙값은 { $all_way ->
+        [down] { $all } 손실
+       *[up] { $all } 수익
+    }이었고, { $all_lost }는 손실로 끝났습니다.
+lookup-chance =
+    1871년 이후 { $years } 기간 전체 가운데 { $chance }에서 미국 주식은 { $gain ->
+        [double] 두 배 이상이 되었습니다
+        [year] { $percent }를 넘는 수익을 냈습니다
+       *[all] { $percent }를 넘는 수익을 냈습니다
+    }(배당을 포함하고 물가상승을 감안하기 전). 물가상승을 감안하면 그 비율은 { $real }입니다.
+lookup-dividends = { $date } 미국 주식의 배당수익률 { $yield } 기준으로, 투자 금액 { $sum }에 대한 배당은 세전으로 한 해 약 { $income }입니다. 배당은 기업의 이익에 따라 늘거나 줄고, 주식의 가치도 마찬가지로 오르내립니다.
+outside-picks = 저희는 종목을 골라 드리지 않으며, 모든 종목의 순위도 없습니다. 회사 이름을 말씀해 주시면 재무제표를 비교해 드립니다. 미국 주식 전체에 대해서는 수익률을 보여 드릴 수 있습니다.
+first-bearable =
+    { $fits ->
+        [yes] 이는 견딜 수 있다고 하신 손실 { $bearable } 안에 듭니다.
+       *[no] 이 하락은 견딜 수 있다고 하신 손실 { $bearable }보다 깊습니다.
+    }
+measure-years-count = 한 해(1~12월) 단위로 본 햇수
+measure-years-median = 한 해 수익률의 중앙값
+measure-years-lost = 손실로 끝난 해의 비율
+measure-years-up = 수익이 난 해의 수
+measure-losing-runs = 손실이 연속된 횟수
+measure-losing-longest = 손실이 가장 길게 이어진 기간
+measure-when-count = 그런 해의 수
+measure-when-median = 그런 해의 중앙값
+measure-when-lost = 그런 해 가운데 손실로 끝난 비율
+measure-chance = 그 수익을 넘은 기간의 비율
+measure-chance-gain = 질문에 나온 수익
+measure-chance-real = 물가상승을 감안해 그 수익을 넘은 기간의 비율
+measure-dividend-income = 그 금액에 대한 한 해 배당
 lookup-not-covered = 미국 주식과 채권의 자료에 질문의 달이 들어 있지 않습니다. 1871년부터 { $date }까지 미국 주식은 물가를 반영해 { $average } 수익을 냈습니다.
 measure-season = 한 달의 평균 변화
 measure-fee = 연간 수수료

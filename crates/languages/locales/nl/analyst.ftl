@@ -1094,7 +1094,10 @@ first-odds =
         [low] In perioden van { $horizon } heeft { $name } zelden geld verloren
         [high] In perioden van { $horizon } heeft { $name } vaak geld verloren
        *[middle] In perioden van { $horizon } heeft { $name } soms geld verloren
-    }: na inflatie eindigde { $freq_neg } van zulke perioden sinds 1871 in een verlies, en de grootste daling was { $fall } ({ $from } tot { $to }).
+    }: na inflatie eindigde { $verdict ->
+        [never] geen van die perioden sinds 1871
+       *[other] { $freq_neg } van zulke perioden sinds 1871
+    } in een verlies, en de grootste daling was { $fall } ({ $from } tot { $to }).
 first-holdings =
     { $verdict ->
         [low] Uw portefeuille is rustig geweest
@@ -2109,6 +2112,49 @@ lookup-season = { $name }: gemiddeld { $mean_way ->
 lookup-summer = mei tot oktober
 lookup-swings = De koersen van Amerikaanse aandelen schommelden sinds 1871 met { $swings } (standaardafwijking van maandgemiddelden; bij dagkoersen is die hoger).
 lookup-saved = { $paid }, maand na maand ingelegd, was in { $to } ongeveer { $sum } geworden, met dividend en vóór inflatie. Na inflatie brachten Amerikaanse aandelen in die jaren { $return } op.
+lookup-years-up = Amerikaanse aandelen brachten winst in { $up } van { $count } kalenderjaren sinds { $since }, met dividend en na inflatie; { $lost } van de jaren eindigde met verlies. De mediaan was { $median_way ->
+        [down] een verlies van { $median }
+       *[up] een winst van { $median }
+    }.
+lookup-losing-years = Aantal reeksen van ten minste { $run } kalenderjaren op rij waarin Amerikaanse aandelen geld verloren sinds { $since }, na inflatie en met dividend: { $runs }. De langste reeks duurde { $longest }.
+lookup-when =
+    In kalenderjaren waarin { $condition ->
+        [cut] de beleidsrente van de Amerikaanse centrale bank met ten minste een half procentpunt daalde
+        [rise] de beleidsrente van de Amerikaanse centrale bank met ten minste een half procentpunt steeg
+       *[inflation] de Amerikaanse consumentenprijzen met ten minste 5% stegen
+    }, was de mediaan van Amerikaanse aandelen { $median_way ->
+        [down] een verlies van { $median }
+       *[up] een winst van { $median }
+    }, met dividend en na inflatie, en { $lost } van die jaren eindigde met verlies ({ $count } van { $all_count } jaren sinds { $since }). Over al die { $all_count } jaren was de mediaan { $all_way ->
+        [down] een verlies van { $all }
+       *[up] een winst van { $all }
+    }, en { $all_lost } eindigde met verlies.
+lookup-chance =
+    Amerikaanse aandelen { $gain ->
+        [double] zijn ten minste verdubbeld
+        [year] brachten meer op dan { $percent }
+       *[all] brachten meer op dan { $percent }
+    } in { $chance } van alle perioden van { $years } sinds 1871, met dividend en vóór inflatie. Na inflatie was dat { $real }.
+lookup-dividends = Bij het dividendrendement van Amerikaanse aandelen in { $date }, { $yield }, brengt een bedrag van { $sum } ongeveer { $income } per jaar op, vóór belasting. Dividenden stijgen en dalen met de winsten van de bedrijven, en de waarde van de aandelen ook.
+outside-picks = We kiezen geen aandelen uit en hebben geen ranglijst van alle aandelen. Noem de bedrijven, en we vergelijken hun jaarcijfers; van Amerikaanse aandelen als geheel kunnen we de rendementen laten zien.
+first-bearable =
+    { $fits ->
+        [yes] Dat blijft binnen het genoemde draaglijke verlies van { $bearable }.
+       *[no] Zo'n daling is dieper dan het genoemde draaglijke verlies van { $bearable }.
+    }
+measure-years-count = aantal kalenderjaren
+measure-years-median = mediaan van de kalenderjaren
+measure-years-lost = deel van de kalenderjaren met verlies
+measure-years-up = aantal kalenderjaren met winst
+measure-losing-runs = aantal reeksen van verliesjaren
+measure-losing-longest = langste reeks verliesjaren
+measure-when-count = aantal van zulke jaren
+measure-when-median = mediaan van zulke jaren
+measure-when-lost = deel van zulke jaren met verlies
+measure-chance = deel van de perioden met meer dan die winst
+measure-chance-gain = winst die de vraag noemt
+measure-chance-real = deel van de perioden met meer dan die winst, na inflatie
+measure-dividend-income = dividend van het bedrag in een jaar
 lookup-not-covered = Onze geschiedenis van Amerikaanse aandelen en obligaties dekt de genoemde maanden niet. Van 1871 tot { $date } brachten Amerikaanse aandelen { $average } op na inflatie.
 measure-season = gemiddelde verandering in een maand
 measure-fee = jaarlijkse kosten

@@ -1102,7 +1102,10 @@ first-odds =
         [low] { $name }: w takim okresie ({ $horizon }) strata zdarzała się rzadko
         [high] { $name }: w takim okresie ({ $horizon }) strata zdarzała się często
        *[middle] { $name }: w takim okresie ({ $horizon }) strata zdarzała się czasem
-    }; po uwzględnieniu inflacji stratą zakończyło się { $freq_neg } wszystkich takich okresów od 1871 roku, a najgłębszy spadek wyniósł { $fall } ({ $from } – { $to }).
+    }; po uwzględnieniu inflacji { $verdict ->
+        [never] stratą nie zakończył się żaden taki okres od 1871 roku
+       *[other] stratą zakończyło się { $freq_neg } wszystkich takich okresów od 1871 roku
+    }, a najgłębszy spadek wyniósł { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
         [low] Twój portfel był dotąd spokojny
@@ -2115,6 +2118,49 @@ lookup-season = { $name }: średnio { $mean_way ->
 lookup-summer = maj – październik
 lookup-swings = Ceny amerykańskich akcji wahały się od 1871 roku o { $swings } (odchylenie standardowe średnich miesięcznych; dla cen dziennych jest wyższe).
 lookup-saved = { $paid } wpłacane co miesiąc urosło do około { $sum } ({ $to }), z dywidendami i przed inflacją. Po inflacji amerykańskie akcje przyniosły w tych latach { $return }.
+lookup-years-up = Liczba lat kalendarzowych z zyskiem z amerykańskich akcji od { $since } roku, z dywidendami i po inflacji: { $up } z { $count }; stratą zakończyło się { $lost } lat. Mediana to { $median_way ->
+        [down] strata { $median }
+       *[up] zysk { $median }
+    }.
+lookup-losing-years = Liczba okresów co najmniej { $run } lat kalendarzowych z rzędu, w których amerykańskie akcje traciły, od { $since } roku, po inflacji i z dywidendami: { $runs }. Najdłuższy taki okres: { $longest }.
+lookup-when =
+    W latach kalendarzowych, w których { $condition ->
+        [cut] główna stopa procentowa w USA spadła o co najmniej pół punktu procentowego
+        [rise] główna stopa procentowa w USA wzrosła o co najmniej pół punktu procentowego
+       *[inflation] ceny konsumpcyjne w USA wzrosły o co najmniej 5%
+    }, mediana dla amerykańskich akcji to { $median_way ->
+        [down] strata { $median }
+       *[up] zysk { $median }
+    }, z dywidendami i po inflacji, a stratą zakończyło się { $lost } tych lat ({ $count } z { $all_count } lat od { $since } roku). We wszystkich { $all_count } latach mediana to { $all_way ->
+        [down] strata { $all }
+       *[up] zysk { $all }
+    }, a stratą zakończyło się { $all_lost } lat.
+lookup-chance =
+    Amerykańskie akcje { $gain ->
+        [double] co najmniej podwoiły wartość
+        [year] zyskały więcej niż { $percent }
+       *[all] zyskały więcej niż { $percent }
+    } w { $chance } wszystkich okresów (czas: { $years }) od 1871 roku, z dywidendami i przed inflacją. Po inflacji: { $real }.
+lookup-dividends = Przy stopie dywidendy amerykańskich akcji { $yield } ({ $date }) kwota { $sum } daje około { $income } rocznie przed podatkami. Dywidendy rosną i spadają razem z zyskami spółek, podobnie jak wartość akcji.
+outside-picks = Nie wybieramy akcji i nie mamy rankingu wszystkich spółek. Wystarczy podać spółki, a porównamy ich sprawozdania; dla amerykańskich akcji jako całości możemy pokazać stopy zwrotu.
+first-bearable =
+    { $fits ->
+        [yes] To mieści się w granicy straty podanej w pytaniu: { $bearable }.
+       *[no] Taki spadek jest głębszy niż granica straty podana w pytaniu: { $bearable }.
+    }
+measure-years-count = liczba lat kalendarzowych
+measure-years-median = mediana lat kalendarzowych
+measure-years-lost = odsetek lat kalendarzowych ze stratą
+measure-years-up = liczba lat kalendarzowych z zyskiem
+measure-losing-runs = liczba serii lat ze stratą
+measure-losing-longest = najdłuższa seria lat ze stratą
+measure-when-count = liczba takich lat
+measure-when-median = mediana takich lat
+measure-when-lost = odsetek takich lat ze stratą
+measure-chance = odsetek okresów z zyskiem większym niż ten
+measure-chance-gain = zysk podany w pytaniu
+measure-chance-real = odsetek okresów z zyskiem większym niż ten, po inflacji
+measure-dividend-income = dywidendy z tej kwoty w ciągu roku
 lookup-not-covered = Nasza historia amerykańskich akcji i obligacji nie obejmuje miesięcy z pytania. Od 1871 roku (do: { $date }) amerykańskie akcje przynosiły { $average } po inflacji.
 measure-season = średnia zmiana w miesiącu
 measure-fee = roczna opłata

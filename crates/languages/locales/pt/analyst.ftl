@@ -1088,7 +1088,10 @@ first-odds =
         [low] Em períodos de { $horizon }, { $name } raramente perdeu dinheiro
         [high] Em períodos de { $horizon }, { $name } perdeu dinheiro muitas vezes
        *[middle] Em períodos de { $horizon }, { $name } perdeu dinheiro algumas vezes
-    }: descontada a inflação, { $freq_neg } desses períodos desde 1871 terminaram em perda, e a maior queda foi de { $fall } (de { $from } a { $to }).
+    }: descontada a inflação, { $verdict ->
+        [never] nenhum desses períodos desde 1871 terminou em perda
+       *[other] { $freq_neg } desses períodos desde 1871 terminaram em perda
+    }, e a maior queda foi de { $fall } (de { $from } a { $to }).
 first-holdings =
     { $verdict ->
         [low] A sua carteira oscilou pouco
@@ -2097,6 +2100,49 @@ lookup-season = { $name }: { $mean_way ->
 lookup-summer = maio a outubro
 lookup-swings = Os preços das ações americanas oscilaram { $swings } desde 1871 (desvio padrão das médias mensais; com preços diários é maior).
 lookup-saved = { $paid } aplicados mês a mês tinham virado cerca de { $sum } ({ $to }), com dividendos e antes da inflação. Após a inflação, as ações americanas renderam { $return } nesses anos.
+lookup-years-up = As ações americanas ganharam em { $up } de { $count } anos civis desde { $since }, com dividendos e após a inflação; { $lost } dos anos terminaram com perda. A mediana foi { $median_way ->
+        [down] uma perda de { $median }
+       *[up] um ganho de { $median }
+    }.
+lookup-losing-years = Sequências de pelo menos { $run } anos civis seguidos em que as ações americanas perderam dinheiro desde { $since }, após a inflação e com dividendos: { $runs }. A mais longa durou { $longest }.
+lookup-when =
+    Nos anos civis em que { $condition ->
+        [cut] a taxa básica de juros dos EUA caiu pelo menos meio ponto percentual
+        [rise] a taxa básica de juros dos EUA subiu pelo menos meio ponto percentual
+       *[inflation] os preços ao consumidor nos EUA subiram pelo menos 5%
+    }, a mediana das ações americanas foi { $median_way ->
+        [down] uma perda de { $median }
+       *[up] um ganho de { $median }
+    }, com dividendos e após a inflação, e { $lost } desses anos terminaram com perda ({ $count } de { $all_count } anos desde { $since }). No conjunto dos { $all_count } anos, a mediana foi { $all_way ->
+        [down] uma perda de { $all }
+       *[up] um ganho de { $all }
+    }, e { $all_lost } terminaram com perda.
+lookup-chance =
+    As ações americanas { $gain ->
+        [double] pelo menos dobraram de valor
+        [year] ganharam mais de { $percent }
+       *[all] ganharam mais de { $percent }
+    } em { $chance } de todos os períodos de { $years } desde 1871, com dividendos e antes da inflação. Após a inflação, foi em { $real }.
+lookup-dividends = Com o rendimento de dividendos das ações americanas de { $yield } ({ $date }), { $sum } rendem cerca de { $income } por ano antes de impostos. Os dividendos sobem e caem com os lucros das empresas, e o valor das ações também.
+outside-picks = Não escolhemos ações nem temos uma classificação de todas elas. Cite as empresas, e comparamos as contas delas; das ações americanas como um todo podemos mostrar os retornos.
+first-bearable =
+    { $fits ->
+        [yes] Isso fica dentro dos { $bearable } que você suporta perder.
+       *[no] Essa queda é maior que os { $bearable } que você suporta perder.
+    }
+measure-years-count = número de anos civis
+measure-years-median = mediana dos anos civis
+measure-years-lost = parcela dos anos civis com perda
+measure-years-up = número de anos civis com ganho
+measure-losing-runs = número de sequências de anos com perda
+measure-losing-longest = sequência mais longa de anos com perda
+measure-when-count = número desses anos
+measure-when-median = mediana desses anos
+measure-when-lost = parcela desses anos com perda
+measure-chance = parcela dos períodos com mais que esse ganho
+measure-chance-gain = ganho citado na pergunta
+measure-chance-real = parcela dos períodos com mais que esse ganho, após a inflação
+measure-dividend-income = dividendos da soma em um ano
 lookup-not-covered = Nosso histórico de ações e títulos americanos não cobre os meses da pergunta. De 1871 a { $date }, as ações americanas renderam { $average } após a inflação.
 measure-season = variação média de um mês
 measure-fee = taxa anual

@@ -1088,7 +1088,10 @@ first-odds =
         [low] Under perioder på { $horizon } har { $name } sällan förlorat pengar
         [high] Under perioder på { $horizon } har { $name } ofta förlorat pengar
        *[middle] Under perioder på { $horizon } har { $name } ibland förlorat pengar
-    }: efter inflation slutade { $freq_neg } av alla sådana perioder sedan 1871 i förlust, och den största nedgången var { $fall } ({ $from } till { $to }).
+    }: efter inflation slutade { $verdict ->
+        [never] ingen av dessa perioder sedan 1871
+       *[other] { $freq_neg } av alla sådana perioder sedan 1871
+    } i förlust, och den största nedgången var { $fall } ({ $from } till { $to }).
 first-holdings =
     { $verdict ->
         [low] Din portfölj har varit lugn
@@ -2100,6 +2103,49 @@ lookup-season = { $name }: i snitt { $mean_way ->
 lookup-summer = maj till oktober
 lookup-swings = Kurserna på amerikanska aktier har svängt { $swings } sedan 1871 (standardavvikelse för månadssnitt; för dagskurser är den högre).
 lookup-saved = { $paid } insatta månad för månad hade blivit omkring { $sum } ({ $to }), med utdelningar och före inflation. Efter inflation gav amerikanska aktier { $return } under de åren.
+lookup-years-up = Amerikanska aktier gav vinst under { $up } av { $count } kalenderår sedan { $since }, med utdelningar och efter inflation; { $lost } av åren slutade med förlust. Medianen var { $median_way ->
+        [down] en förlust på { $median }
+       *[up] en vinst på { $median }
+    }.
+lookup-losing-years = Antal sviter på minst { $run } kalenderår i rad då amerikanska aktier förlorade pengar sedan { $since }, efter inflation och med utdelningar: { $runs }. Den längsta sviten varade { $longest }.
+lookup-when =
+    Under kalenderår då { $condition ->
+        [cut] den amerikanska centralbankens styrränta sjönk minst en halv procentenhet
+        [rise] den amerikanska centralbankens styrränta steg minst en halv procentenhet
+       *[inflation] konsumentpriserna i USA steg minst 5 %
+    } var medianen för amerikanska aktier { $median_way ->
+        [down] en förlust på { $median }
+       *[up] en vinst på { $median }
+    }, med utdelningar och efter inflation, och { $lost } av de åren slutade med förlust ({ $count } av { $all_count } år sedan { $since }). För alla { $all_count } år var medianen { $all_way ->
+        [down] en förlust på { $all }
+       *[up] en vinst på { $all }
+    }, och { $all_lost } slutade med förlust.
+lookup-chance =
+    Amerikanska aktier { $gain ->
+        [double] fördubblades minst
+        [year] gav mer än { $percent }
+       *[all] gav mer än { $percent }
+    } i { $chance } av alla perioder på { $years } sedan 1871, med utdelningar och före inflation. Efter inflation var det { $real }.
+lookup-dividends = Med direktavkastningen på amerikanska aktier, { $yield } ({ $date }), ger { $sum } omkring { $income } per år före skatt. Utdelningarna stiger och sjunker med bolagens vinster, och det gör aktiernas värde också.
+outside-picks = Vi väljer inga aktier och har ingen rangordning av dem alla. Nämn bolagen, så jämför vi deras bokslut; för amerikanska aktier som helhet kan vi visa avkastningen.
+first-bearable =
+    { $fits ->
+        [yes] Det ryms inom de { $bearable } som du klarar att förlora.
+       *[no] En sådan nedgång är större än de { $bearable } som du klarar att förlora.
+    }
+measure-years-count = antal kalenderår
+measure-years-median = median för kalenderåren
+measure-years-lost = andel av kalenderåren med förlust
+measure-years-up = antal kalenderår med vinst
+measure-losing-runs = antal sviter av förlustår
+measure-losing-longest = längsta svit av förlustår
+measure-when-count = antal sådana år
+measure-when-median = median för sådana år
+measure-when-lost = andel av sådana år med förlust
+measure-chance = andel av perioderna med mer än den vinsten
+measure-chance-gain = vinst som frågan nämner
+measure-chance-real = andel av perioderna med mer än den vinsten, efter inflation
+measure-dividend-income = utdelningar på beloppet under ett år
 lookup-not-covered = Vår historik över amerikanska aktier och obligationer täcker inte månaderna i frågan. Från 1871 till { $date } gav amerikanska aktier { $average } efter inflation.
 measure-season = genomsnittlig förändring i en månad
 measure-fee = årlig avgift

@@ -1088,7 +1088,10 @@ first-odds =
         [low] { $horizon } süren dönemlerde { $name } nadiren para kaybettirdi
         [high] { $horizon } süren dönemlerde { $name } sık sık para kaybettirdi
        *[middle] { $horizon } süren dönemlerde { $name } bazen para kaybettirdi
-    }: 1871’den beri bu dönemler içinde enflasyon sonrası zararla bitenlerin payı { $freq_neg }; en büyük düşüş { $fall } ({ $from } – { $to }).
+    }: 1871’den beri { $verdict ->
+        [never] bu dönemlerin hiçbiri enflasyon sonrası zararla bitmedi
+       *[other] bu dönemler içinde enflasyon sonrası zararla bitenlerin payı { $freq_neg }
+    }; en büyük düşüş { $fall } ({ $from } – { $to }).
 first-holdings =
     { $verdict ->
         [low] Portföyünüz bugüne dek sakin seyretti
@@ -2103,6 +2106,49 @@ lookup-season = { $name }: fiyatlar 1871’den beri ortalama { $mean_way ->
 lookup-summer = Mayıs – Ekim
 lookup-swings = ABD hisselerinin fiyatları 1871’den beri { $swings } dalgalandı (aylık ortalamaların standart sapması; günlük fiyatlarda daha yüksektir).
 lookup-saved = Her ay yatırılan toplam { $paid }, temettüyle birlikte ve enflasyondan önce yaklaşık { $sum } oldu ({ $to }). Enflasyondan sonra ABD hisseleri bu yıllarda { $return } getirdi.
+lookup-years-up = ABD hisseleri { $since } yılından beri { $count } takvim yılının { $up } tanesinde temettüyle birlikte ve enflasyondan sonra kazandırdı; yılların { $lost } kadarı kayıpla bitti. Medyan { $median_way ->
+        [down] { $median } kayıp
+       *[up] { $median } kazanç
+    } oldu.
+lookup-losing-years = ABD hisseleri { $since } yılından beri enflasyondan sonra ve temettüyle birlikte { $runs } kez arka arkaya en az { $run } takvim yılı para kaybettirdi. Bu tür en uzun dizi { $longest } sürdü.
+lookup-when =
+    { $condition ->
+        [cut] ABD politika faizinin en az yarım yüzde puanı düştüğü
+        [rise] ABD politika faizinin en az yarım yüzde puanı yükseldiği
+       *[inflation] ABD’de tüketici fiyatlarının en az yüzde 5 arttığı
+    } takvim yıllarında ABD hisseleri temettüyle birlikte ve enflasyondan sonra medyan olarak { $median_way ->
+        [down] { $median } kaybettirdi
+       *[up] { $median } kazandırdı
+    } ve bu yılların { $lost } kadarı kayıpla bitti ({ $since } yılından beri { $all_count } yıl içinde böyle yılların sayısı: { $count }). Bu { $all_count } yılın tamamında medyan { $all_way ->
+        [down] { $all } kayıp
+       *[up] { $all } kazanç
+    } oldu ve yılların { $all_lost } kadarı kayıpla bitti.
+lookup-chance =
+    ABD hisseleri, 1871’den beri { $years } süren tüm dönemlerin { $chance } kadarında temettüyle birlikte ve enflasyondan önce { $gain ->
+        [double] parayı en az ikiye katladı
+        [year] { $percent } oranından fazla kazandırdı
+       *[all] { $percent } oranından fazla kazandırdı
+    }. Enflasyondan sonra bu pay { $real } oldu.
+lookup-dividends = ABD hisselerinin { $yield } olan temettü verimiyle ({ $date }) { $sum }, vergiden önce yılda yaklaşık { $income } getirir. Temettüler şirketlerin kârıyla birlikte artar ve azalır; hisselerin değeri de öyle.
+outside-picks = Hisse seçmiyoruz ve bütün hisselerin bir sıralaması elimizde yok. Şirketleri söyleyin, mali tablolarını karşılaştıralım; bir bütün olarak ABD hisselerinin getirilerini gösterebiliriz.
+first-bearable =
+    { $fits ->
+        [yes] Bu, kaybetmeye dayanabileceğiniz { $bearable } sınırının içinde.
+       *[no] Böyle bir düşüş, kaybetmeye dayanabileceğiniz { $bearable } sınırından daha derin.
+    }
+measure-years-count = takvim yılı sayısı
+measure-years-median = takvim yıllarının medyanı
+measure-years-lost = kayıpla biten takvim yıllarının payı
+measure-years-up = kazançla biten takvim yılı sayısı
+measure-losing-runs = arka arkaya kayıplı yıl dizilerinin sayısı
+measure-losing-longest = arka arkaya kayıplı yılların en uzun dizisi
+measure-when-count = böyle yılların sayısı
+measure-when-median = böyle yılların medyanı
+measure-when-lost = böyle yıllar içinde kayıpla bitenlerin payı
+measure-chance = kazancı bundan fazla olan dönemlerin payı
+measure-chance-gain = soruda anılan kazanç
+measure-chance-real = enflasyondan sonra kazancı bundan fazla olan dönemlerin payı
+measure-dividend-income = bu tutarın bir yıllık temettüsü
 lookup-not-covered = ABD hisse ve tahvil geçmişimiz sorudaki ayları kapsamıyor. 1871’den itibaren ({ $date } sonuna kadar) ABD hisseleri enflasyondan sonra { $average } getirdi.
 measure-season = bir aydaki ortalama değişim
 measure-fee = yıllık ücret

@@ -1085,7 +1085,10 @@ first-odds =
         [low] Trong { $horizon }, { $name } hiếm khi lỗ
         [high] Trong { $horizon }, { $name } thường lỗ
        *[middle] Trong { $horizon }, { $name } đôi khi lỗ
-    }: sau khi trừ lạm phát, { $freq_neg } số giai đoạn như vậy từ năm 1871 kết thúc bằng thua lỗ, và đợt giảm sâu nhất là { $fall } ({ $from } đến { $to }).
+    }: sau khi trừ lạm phát, { $verdict ->
+        [never] không giai đoạn nào như vậy từ năm 1871
+       *[other] { $freq_neg } số giai đoạn như vậy từ năm 1871
+    } kết thúc bằng thua lỗ, và đợt giảm sâu nhất là { $fall } ({ $from } đến { $to }).
 first-holdings =
     { $verdict ->
         [low] Danh mục của bạn khá ổn định
@@ -2088,6 +2091,49 @@ lookup-season = { $name }: giá trung bình { $mean_way ->
 lookup-summer = tháng 5 đến tháng 10
 lookup-swings = Giá cổ phiếu Mỹ dao động { $swings } từ năm 1871 (độ lệch chuẩn của bình quân tháng; với giá hằng ngày thì cao hơn).
 lookup-saved = { $paid } góp từng tháng đã thành khoảng { $sum } ({ $to }), tính cả cổ tức, trước lạm phát. Sau lạm phát, cổ phiếu Mỹ sinh lời { $return } trong những năm đó.
+lookup-years-up = Cổ phiếu Mỹ tăng trong { $up } trên tổng số { $count } năm dương lịch từ năm { $since }, tính cả cổ tức và sau khi trừ lạm phát; { $lost } số năm kết thúc bằng thua lỗ. Trung vị là mức { $median_way ->
+        [down] lỗ { $median }
+       *[up] lãi { $median }
+    }.
+lookup-losing-years = Từ năm { $since }, số lần cổ phiếu Mỹ thua lỗ ít nhất { $run } năm dương lịch liên tiếp là { $runs }, sau khi trừ lạm phát và tính cả cổ tức. Chuỗi thua lỗ dài nhất là { $longest }.
+lookup-when =
+    Trong những năm dương lịch mà { $condition ->
+        [cut] lãi suất điều hành của Mỹ giảm ít nhất nửa điểm phần trăm
+        [rise] lãi suất điều hành của Mỹ tăng ít nhất nửa điểm phần trăm
+       *[inflation] giá tiêu dùng ở Mỹ tăng ít nhất 5%
+    }, trung vị của cổ phiếu Mỹ là mức { $median_way ->
+        [down] lỗ { $median }
+       *[up] lãi { $median }
+    }, tính cả cổ tức và sau khi trừ lạm phát, và { $lost } số năm này kết thúc bằng thua lỗ ({ $count } trên tổng số { $all_count } năm từ năm { $since }). Trong toàn bộ { $all_count } năm đó, trung vị là mức { $all_way ->
+        [down] lỗ { $all }
+       *[up] lãi { $all }
+    }, và { $all_lost } kết thúc bằng thua lỗ.
+lookup-chance =
+    Cổ phiếu Mỹ { $gain ->
+        [double] tăng ít nhất gấp đôi
+        [year] lãi hơn { $percent }
+       *[all] lãi hơn { $percent }
+    } trong { $chance } số giai đoạn dài { $years } từ năm 1871, tính cả cổ tức và trước khi trừ lạm phát. Sau khi trừ lạm phát, tỷ lệ đó là { $real }.
+lookup-dividends = Với tỷ suất cổ tức của cổ phiếu Mỹ vào { $date } là { $yield }, số tiền { $sum } mang lại khoảng { $income } cổ tức mỗi năm trước thuế. Cổ tức tăng giảm theo lợi nhuận của các công ty, và giá trị cổ phiếu cũng vậy.
+outside-picks = Chúng tôi không chọn cổ phiếu và không có bảng xếp hạng toàn bộ cổ phiếu. Hãy nêu tên các công ty, chúng tôi sẽ so sánh báo cáo tài chính của họ; với toàn bộ cổ phiếu Mỹ, chúng tôi có thể cho thấy lợi suất.
+first-bearable =
+    { $fits ->
+        [yes] Mức đó nằm trong khoản lỗ { $bearable } mà bạn chịu được.
+       *[no] Đợt giảm như vậy sâu hơn khoản lỗ { $bearable } mà bạn chịu được.
+    }
+measure-years-count = số năm dương lịch
+measure-years-median = trung vị của các năm dương lịch
+measure-years-lost = tỷ lệ năm dương lịch thua lỗ
+measure-years-up = số năm dương lịch có lãi
+measure-losing-runs = số chuỗi năm thua lỗ liên tiếp
+measure-losing-longest = chuỗi năm thua lỗ dài nhất
+measure-when-count = số năm như vậy
+measure-when-median = trung vị của những năm như vậy
+measure-when-lost = tỷ lệ thua lỗ trong những năm như vậy
+measure-chance = tỷ lệ giai đoạn có mức lãi cao hơn mức đó
+measure-chance-gain = mức lãi nêu trong câu hỏi
+measure-chance-real = tỷ lệ giai đoạn có mức lãi cao hơn mức đó, sau khi trừ lạm phát
+measure-dividend-income = cổ tức của số tiền đó trong một năm
 lookup-not-covered = Lịch sử cổ phiếu và trái phiếu Mỹ của chúng tôi không bao gồm các tháng trong câu hỏi. Từ năm 1871 đến { $date }, cổ phiếu Mỹ sinh lời { $average } sau lạm phát.
 measure-season = thay đổi trung bình trong một tháng
 measure-fee = phí hằng năm

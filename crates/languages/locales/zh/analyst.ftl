@@ -1085,7 +1085,10 @@ first-odds =
         [low] 以{ $horizon }为期来看，{ $name }很少亏损
         [high] 以{ $horizon }为期来看，{ $name }经常亏损
        *[middle] 以{ $horizon }为期来看，{ $name }有时亏损
-    }：扣除通胀后，1871年以来这样的时段有{ $freq_neg }亏损，最大跌幅为{ $fall }（{ $from }至{ $to }）。
+    }：扣除通胀后，{ $verdict ->
+        [never] 1871年以来这样的时段没有一个亏损
+       *[other] 1871年以来这样的时段有{ $freq_neg }亏损
+    }，最大跌幅为{ $fall }（{ $from }至{ $to }）。
 first-holdings =
     { $verdict ->
         [low] 您的投资组合一直比较平稳
@@ -2088,6 +2091,49 @@ lookup-season = { $name }：1871年以来价格{ $mean_way ->
 lookup-summer = 五月至十月
 lookup-swings = 1871年以来美股价格的波动率为{ $swings }（月均值的标准差；按日价计算会更高）。
 lookup-saved = 逐月投入的{ $paid }到{ $to }已变成约{ $sum }，计入股息、未扣通胀。这些年里美股扣除通胀后的回报为{ $return }。
+lookup-years-up = { $since }年以来的{ $count }个自然年中，美股上涨的有{ $up }年（计入股息，扣除通胀）；{ $lost }的年份以亏损告终。中位数为{ $median_way ->
+        [down] 亏损{ $median }
+       *[up] 上涨{ $median }
+    }。
+lookup-losing-years = { $since }年以来，美股连续至少{ $run }个自然年亏损的情况共有{ $runs }次（扣除通胀，计入股息）。连续亏损最长的一次为{ $longest }。
+lookup-when =
+    在{ $condition ->
+        [cut] 美国政策利率下降至少半个百分点
+        [rise] 美国政策利率上升至少半个百分点
+       *[inflation] 美国消费者物价上涨至少5%
+    }的自然年中，美股的中位数为{ $median_way ->
+        [down] 亏损{ $median }
+       *[up] 上涨{ $median }
+    }（计入股息，扣除通胀），这些年份中有{ $lost }以亏损告终（{ $since }年以来的{ $all_count }年中有{ $count }年）。在全部{ $all_count }年中，中位数为{ $all_way ->
+        [down] 亏损{ $all }
+       *[up] 上涨{ $all }
+    }，有{ $all_lost }以亏损告终。
+lookup-chance =
+    1871年以来，在所有{ $years }的时段中，有{ $chance }的时段美股{ $gain ->
+        [double] 至少翻了一倍
+        [year] 涨幅超过{ $percent }
+       *[all] 涨幅超过{ $percent }
+    }（计入股息，未扣除通胀）。扣除通胀后，这一比例为{ $real }。
+lookup-dividends = 按{ $date }美股的股息率{ $yield }计算，{ $sum }每年的税前股息约为{ $income }。股息随公司利润增减，股票的价值也会随之涨跌。
+outside-picks = 我们不挑选个股，也没有全部股票的排名。您可以说出公司名称，我们会比较它们的财报；对于美国股票整体，我们可以说明其回报。
+first-bearable =
+    { $fits ->
+        [yes] 这在您能承受的{ $bearable }亏损之内。
+       *[no] 这样的跌幅超过了您能承受的{ $bearable }亏损。
+    }
+measure-years-count = 自然年的数量
+measure-years-median = 自然年涨跌的中位数
+measure-years-lost = 亏损的自然年占比
+measure-years-up = 上涨的自然年数量
+measure-losing-runs = 连续亏损的次数
+measure-losing-longest = 最长的连续亏损年数
+measure-when-count = 这类年份的数量
+measure-when-median = 这类年份的中位数
+measure-when-lost = 这类年份中亏损的占比
+measure-chance = 超过该涨幅的时段占比
+measure-chance-gain = 问题中提到的涨幅
+measure-chance-real = 扣除通胀后超过该涨幅的时段占比
+measure-dividend-income = 这笔钱一年的股息
 lookup-not-covered = 我们的美股和债券历史数据不包含问题所说的月份。从1871年到{ $date }，美股扣除通胀后的回报为{ $average }。
 measure-season = 一个月的平均变化
 measure-fee = 年费
