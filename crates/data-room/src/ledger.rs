@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use figures::ledger::{Evidence, Ledger, Source};
-use languages::asks;
-use languages::text::fold;
 use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::Position;
 use pipeline::brief::mib::Instrument;
@@ -16,6 +14,7 @@ use super::economy::{self, Economy};
 use super::gaps::Gap;
 use super::gathered::{Gathered, MARKETS, MORE_SERIES, SERIES, has_accounts};
 use super::market::Market;
+use super::missing_data::{OLD_ACCOUNTS_DAYS, days_since, is_covered, old_prices, too_short};
 use super::portfolio::{self, Held};
 use super::prices::Prices;
 use super::{
@@ -27,16 +26,12 @@ use intent::coverage::{follows_us_market, us_market_is_subject};
 use intent::focus::Focus;
 use intent::mix;
 use intent::question::{Question, horizon};
-use market_data::calendar::{day_of, parse};
+use market_data::calendar::day_of;
 use market_data::key::key_of;
 use market_data::listing;
 use market_data::stored::TableCache;
 use market_data::table::Table;
 
-/// Prices whose last close is older than this on the date of the brief are a gap.
-const OLD_PRICES_DAYS: f64 = 30.0;
-/// Accounts that are older than this are a gap: the next annual report should be out.
-const OLD_ACCOUNTS_DAYS: f64 = 500.0;
 /// At most this many instruments are compared pair by pair.
 const MAX_COMPARED: usize = 4;
 
@@ -53,22 +48,6 @@ pub fn of(brief: &MasterBrief, gathered: &Gathered, table_cache: &TableCache) ->
         gaps: Vec::new(),
     }
     .ledger()
-}
-
-/// Whether a theme is something of which there are figures: bonds, rates, the central bank, and so no industry.
-fn is_covered(theme: &str) -> bool {
-    const LISTS: [&str; 8] = [
-        "asks-bonds",
-        "asks-rates",
-        "asks-savings",
-        "on-inflation",
-        "on-jobs",
-        "on-policy-rate",
-        "on-rates",
-        "plain-bonds",
-    ];
-    let theme = format!(" {} ", fold(theme));
-    LISTS.iter().any(|list| asks::list(list, false).are_in(&theme))
 }
 
 fn economy_of(gathered: &Gathered, table_cache: &TableCache) -> Economy {
@@ -354,39 +333,6 @@ impl LedgerBuilder<'_> {
         let source = |id: &&str| known.iter().find(|source| source.source_id == **id);
         ids.iter().filter_map(source).map(|source| (*source).clone()).collect()
     }
-}
-
-fn days_since(day: f64, today: &str) -> f64 {
-    parse(today).map_or(0.0, |today| day_of(today) - day)
-}
-
-fn old_prices(prices: &Prices, name: &str, today: &str) -> Option<Gap> {
-    let last = prices.last();
-    (days_since(day_of(last), today) > OLD_PRICES_DAYS).then(|| Gap::PricesOld {
-        name: name.to_owned(),
-        date: last.to_string(),
-    })
-}
-
-/// The gap for the shortest window that the price history does not cover.
-fn too_short(prices: &Prices, name: &str) -> Option<Gap> {
-    let months = u32::try_from(prices.months()).unwrap_or_default();
-    let ends = u32::try_from(prices.series("month").len())
-        .unwrap_or_default()
-        .saturating_sub(1);
-    let ladder = [
-        ("return_1y", months, 12),
-        ("vol_36m", ends, 36),
-        ("return_5y", months, 60),
-        ("return_10y", months, 120),
-    ];
-    let (measure, have, need) = ladder.into_iter().find(|(_, have, need)| have < need)?;
-    Some(Gap::WindowTooShort {
-        name: name.to_owned(),
-        measure: measure.to_owned(),
-        have,
-        need,
-    })
 }
 
 /// The holdings with lots merged by instrument; if there are none, the instruments of the question.

@@ -26,6 +26,7 @@ mod ledger;
 mod lookups;
 mod market;
 mod market_recipes;
+mod missing_data;
 mod mix_figures;
 mod month_figures;
 mod pairs;

@@ -6,7 +6,7 @@ use super::amounts::{Amount, amounts};
 use super::horizon::{self, FoundHorizon};
 use super::identity::{self, Named};
 use super::lexicon::{Hit, Lexicon, Signal, has};
-use super::subject::themes_of;
+use super::themes;
 use super::{exclusions, facts, lengths};
 use languages::text::Text;
 
@@ -75,7 +75,7 @@ impl<'a> Features<'a> {
         let horizon = horizon::read(&text, &hits, &years, length, as_of);
         Self {
             asks_for_facts: facts::asks_for_facts(&text, &hits, &years, as_of),
-            themes: themes_of(&text, &hits, !named.clear.is_empty()),
+            themes: themes::of(&text, &hits, !named.clear.is_empty()),
             amounts: amounts(&text),
             text,
             hits,

@@ -35,6 +35,7 @@ pub mod signal;
 mod single_metals;
 mod states;
 mod subject;
+mod themes;
 mod triage;
 mod views;
 mod words;

@@ -2,6 +2,7 @@
 //! between".
 
 mod money;
+mod shares;
 
 use languages::locale::Locale;
 use pipeline::brief::holdings::Position;
@@ -10,13 +11,11 @@ use pipeline::brief::mib::Instrument;
 use super::amounts::{Amount, Unit};
 use super::identity::Named;
 use super::lexicon::{Hit, Signal, has};
-use super::limits::is_a_limit;
-use super::lists::List;
 use super::losses::SENTENCE_ENDS;
 use super::signal::Class;
 use super::triage::Reading;
 use languages::steps;
-use languages::text::{Text, is_unspaced_script};
+use languages::text::Text;
 
 /// The most letters between a share and its asset.
 const MAX_DISTANCE: usize = 48;
@@ -72,7 +71,7 @@ pub(super) fn read(reading: &Reading<'_>) -> Composition {
     let (text, hits, counted) = (&features.text, &features.details, &features.amounts);
     let mentions = asset_mentions(hits, &features.named);
     let owns = features.has(Signal::Owns) || features.has(Signal::Portfolio);
-    let shares = shares(text, counted, hits);
+    let shares = shares::of(text, counted, hits);
     let mut pairs = stated_at_once(text, counted, &mentions, hits, &shares);
     if pairs.is_empty() && shares.is_empty() && owns {
         pairs = money::parts(text, counted, &mentions);
@@ -136,7 +135,7 @@ pub(super) fn weights(
     hits: &[Hit],
     mentions: &[AssetMention],
 ) -> Vec<(Share, AssetMention)> {
-    let shares = shares(text, counted, hits);
+    let shares = shares::of(text, counted, hits);
     let at_once = stated_at_once(text, counted, mentions, hits, &shares);
     if !at_once.is_empty() {
         return at_once;
@@ -213,79 +212,6 @@ pub(super) fn asset_mentions(hits: &[Hit], named: &Named) -> Vec<AssetMention> {
         .collect();
     mentions.sort_by_key(|mention| mention.start);
     mentions
-}
-
-/// Per cents, halves, thirds and the rest, in the order of the text.
-fn shares(text: &Text<'_>, counted: &[Amount], hits: &[Hit]) -> Vec<Share> {
-    // "At most 30% stocks" is a limit and no part.
-    let is_part = |amount: &&Amount| amount.unit == Unit::Percent && !is_a_limit(text, amount.start, amount.end);
-    let percents = counted.iter().filter(is_part);
-    let mut shares: Vec<Share> = percents
-        .map(|amount| Share {
-            start: amount.start,
-            end: amount.end,
-            percent: amount.value.parse().ok(),
-        })
-        .filter(|share| share.percent.is_some())
-        .collect();
-    // "What would my 60% stocks and 40% bonds lose?": shares that make up the whole are no changes.
-    let sum: f64 = shares.iter().filter_map(|share| share.percent).sum();
-    if shares.len() < 2 || (sum - 100.0).abs() > 0.5 {
-        // "If stocks fall 30%, 60% stocks and 40% bonds": without one change, the others make up the whole.
-        let completes = |share: &Share| {
-            let left = sum - share.percent.unwrap_or_default();
-            shares.len() > 2 && (left - 100.0).abs() <= 0.5 && is_a_change(text, share)
-        };
-        match shares.iter().position(completes) {
-            Some(change) => {
-                shares.remove(change);
-            }
-            None => shares.retain(|share| !is_a_change(text, share)),
-        }
-    }
-    for hit in hits {
-        let percent = hit.signal.percent();
-        if percent.is_none() && hit.signal != Signal::Rest {
-            continue;
-        }
-        let share = Share {
-            start: hit.start,
-            end: hit.end,
-            percent,
-        };
-        // "the remaining 65%" and "two thirds" are one share each.
-        let last = text.folded.get(hit.end.saturating_sub(1)).copied();
-        // "一半股票、三成债券": two shares can be a few letters apart where words are short.
-        let reach = if last.is_some_and(is_unspaced_script) { 1 } else { 8 };
-        let near = |known: &Share| known.start < hit.end + reach && hit.start < known.end;
-        if shares.len() < 2 * MAX_PARTS && !shares.iter().any(near) && !is_a_change(text, &share) {
-            shares.push(share);
-        }
-    }
-    shares.sort_by_key(|share| share.start);
-    shares
-}
-
-/// "fell 20%", "20% a year": a change or a rate.
-fn is_a_change(text: &Text<'_>, share: &Share) -> bool {
-    let before: String = text.folded[share.start.saturating_sub(24)..share.start]
-        .iter()
-        .collect();
-    let after: String = text.folded[share.end..text.folded.len().min(share.end + 24)]
-        .iter()
-        .collect();
-    let near = before
-        .split_whitespace()
-        .rev()
-        .take(2)
-        .chain(after.split_whitespace().take(2));
-    let said: Vec<&str> = near.collect();
-    // "it makes up 60%" is a share.
-    let makes_up = [" makes up ", " make up ", " made up "]
-        .iter()
-        .any(|words| before.ends_with(words));
-    let changes = |word: &&str| List::Change.has(word) && !(makes_up && *word == "up");
-    said.iter().any(changes) || List::Change.begins(after.trim_start())
 }
 
 /// Whether shares come before their assets. A text may begin with an asset that is no part: "If stocks crash, what
