@@ -123,7 +123,7 @@ fn every_meaning_has_words_and_a_reader() {
         .unwrap();
     let folder = here.parent().unwrap();
     let mut code = String::new();
-    for folder in [folder.to_owned(), folder.join("identity")] {
+    for folder in [folder.to_owned(), folder.join("identity"), folder.join("parts")] {
         for file in std::fs::read_dir(folder).unwrap() {
             let path = file.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();

@@ -2110,7 +2110,7 @@ lookup-years-up = US-Aktien gewannen in { $up } von { $count } Kalenderjahren se
         [down] ein Verlust von { $median }
        *[up] ein Gewinn von { $median }
     }.
-lookup-losing-years = Dass US-Aktien in mindestens { $run } Kalenderjahren hintereinander Geld verloren, kam seit { $since } { $runs }-mal vor, nach Inflation und mit Dividenden. Die längste solche Serie dauerte { $longest }.
+lookup-losing-years = Nach Inflation und mit Dividenden kam es seit { $since } insgesamt { $runs }-mal vor, dass US-Aktien in mindestens { $run } Kalenderjahren hintereinander Geld verloren. Die längste dieser Serien dauerte { $longest }.
 lookup-when =
     In Kalenderjahren, in denen { $condition ->
         [cut] der Leitzins der US-Notenbank um mindestens einen halben Prozentpunkt sank
@@ -2122,19 +2122,19 @@ lookup-when =
     }, mit Dividenden und nach Inflation, und { $lost } dieser Jahre endeten mit Verlust (solche Jahre: { $count } von { $all_count } seit { $since }). Über alle { $all_count } Jahre war der Median { $all_way ->
         [down] ein Verlust von { $all }
        *[up] ein Gewinn von { $all }
-    }, und { $all_lost } endeten mit Verlust.
+    }, und { $all_lost } von ihnen endeten mit Verlust.
 lookup-chance =
-    US-Aktien haben { $gain ->
-        [double] sich in { $chance } aller Zeiträume seit 1871 (Länge: { $years }) mindestens verdoppelt
-        [year] in { $chance } aller Zeiträume seit 1871 (Länge: { $years }) mehr als { $percent } gewonnen
-       *[all] in { $chance } aller Zeiträume seit 1871 (Länge: { $years }) mehr als { $percent } gewonnen
+    In { $chance } aller { $years } langen Zeiträume seit 1871 haben US-Aktien { $gain ->
+        [double] ihren Wert mindestens verdoppelt
+        [year] mehr als { $percent } gewonnen
+       *[all] mehr als { $percent } gewonnen
     }, mit Dividenden und vor Inflation. Nach Inflation waren es { $real }.
-lookup-dividends = Bei der Dividendenrendite von US-Aktien im { $date }, { $yield }, bringt eine Summe von { $sum } etwa { $income } im Jahr vor Steuern. Dividenden steigen und fallen mit den Gewinnen der Unternehmen, und ebenso der Wert der Aktien.
+lookup-dividends = Bei einer Dividendenrendite von { $yield }, wie US-Aktien sie im { $date } hatten, bringt eine Summe von { $sum } etwa { $income } im Jahr, vor Steuern. Dividenden steigen und fallen mit den Gewinnen der Unternehmen, und ebenso der Wert der Aktien.
 outside-picks = Wir wählen keine Aktien aus und haben keine Rangliste aller Aktien. Nennen Sie die Unternehmen, dann vergleichen wir ihre Abschlüsse; für US-Aktien als Ganzes können wir die Renditen zeigen.
 first-bearable =
     { $fits ->
-        [yes] Das liegt innerhalb der { $bearable }, die Sie als Verlust ertragen können.
-       *[no] Ein solcher Rückgang ist größer als die { $bearable }, die Sie als Verlust ertragen können.
+        [yes] Das übersteigt nicht den Verlust von { $bearable }, den Sie ertragen können.
+       *[no] Ein solcher Rückgang übersteigt den Verlust von { $bearable }, den Sie ertragen können.
     }
 measure-years-count = Zahl der Kalenderjahre
 measure-years-median = mittleres Kalenderjahr (Median)

@@ -2118,10 +2118,10 @@ lookup-when =
     }, US stocks { $median_way ->
         [down] lost a median of { $median }
        *[up] gained a median of { $median }
-    }, with dividends and after inflation, and { $lost } of these years ended in a loss ({ $count } of { $all_count } years since { $since }). In all of those { $all_count } years, the median was { $all_way ->
+    }, with dividends and after inflation, and { $lost } of these years ended in a loss (there were { $count } such years among the { $all_count } since { $since }). In all { $all_count } years, the median was { $all_way ->
         [down] a loss of { $all }
        *[up] a gain of { $all }
-    }, and { $all_lost } ended in a loss.
+    }, and { $all_lost } of them ended in a loss.
 lookup-chance =
     US stocks { $gain ->
         [double] at least doubled

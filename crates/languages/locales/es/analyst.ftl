@@ -2104,31 +2104,31 @@ lookup-years-up = Las acciones estadounidenses ganaron en { $up } de { $count } 
         [down] una pérdida del { $median }
        *[up] una ganancia del { $median }
     }.
-lookup-losing-years = Número de veces desde { $since } en que las acciones estadounidenses perdieron dinero al menos { $run } años naturales seguidos, tras la inflación y con dividendos: { $runs }. La racha más larga fue de { $longest }.
+lookup-losing-years = Número de veces, desde { $since }, en que las acciones estadounidenses perdieron dinero durante al menos { $run } años naturales seguidos, tras la inflación y con dividendos: { $runs }. La racha más larga fue de { $longest }.
 lookup-when =
     En los años naturales en los que { $condition ->
         [cut] el tipo de interés oficial de EE. UU. bajó al menos medio punto porcentual
         [rise] el tipo de interés oficial de EE. UU. subió al menos medio punto porcentual
        *[inflation] los precios al consumo de EE. UU. subieron al menos un 5 %
-    }, las acciones estadounidenses { $median_way ->
-        [down] perdieron un { $median } de mediana
-       *[up] ganaron un { $median } de mediana
+    }, las acciones estadounidenses tuvieron { $median_way ->
+        [down] una pérdida mediana del { $median }
+       *[up] una ganancia mediana del { $median }
     }, con dividendos y tras la inflación, y el { $lost } de esos años acabó con pérdidas (años de este tipo: { $count } de { $all_count } desde { $since }). En el conjunto de los { $all_count } años, la mediana fue { $all_way ->
         [down] una pérdida del { $all }
        *[up] una ganancia del { $all }
-    }, y el { $all_lost } acabó con pérdidas.
+    }, y el { $all_lost } de ellos acabó con pérdidas.
 lookup-chance =
     Las acciones estadounidenses { $gain ->
-        [double] al menos se duplicaron
+        [double] duplicaron al menos su valor
         [year] ganaron más de un { $percent }
        *[all] ganaron más de un { $percent }
-    } en el { $chance } de todos los periodos de { $years } desde 1871, con dividendos y antes de la inflación. Tras la inflación fue el { $real }.
-lookup-dividends = Con la rentabilidad por dividendo de las acciones estadounidenses en { $date }, { $yield }, una suma de { $sum } paga cerca de { $income } al año antes de impuestos. Los dividendos suben y bajan con los beneficios de las empresas, y también el valor de las acciones.
-outside-picks = No elegimos acciones ni tenemos una clasificación de todas ellas. Nombre las empresas y comparamos sus cuentas; de las acciones estadounidenses en conjunto podemos mostrar las rentabilidades.
+    } en el { $chance } de todos los periodos de { $years } desde 1871, con dividendos y antes de la inflación. Tras la inflación, fue en el { $real }.
+lookup-dividends = Con la rentabilidad por dividendo que tenían las acciones estadounidenses en { $date }, { $yield }, una suma de { $sum } da cerca de { $income } al año antes de impuestos. Los dividendos suben y bajan con los beneficios de las empresas, y también el valor de las acciones.
+outside-picks = No elegimos acciones ni tenemos una clasificación de todas ellas. Díganos las empresas y compararemos sus cuentas; de las acciones estadounidenses en conjunto podemos mostrar las rentabilidades.
 first-bearable =
     { $fits ->
-        [yes] Eso no supera el { $bearable } que puede soportar perder.
-       *[no] Una caída así es mayor que el { $bearable } que puede soportar perder.
+        [yes] Eso no supera la pérdida del { $bearable } que usted puede soportar.
+       *[no] Una caída así supera la pérdida del { $bearable } que usted puede soportar.
     }
 measure-years-count = número de años naturales
 measure-years-median = año natural mediano

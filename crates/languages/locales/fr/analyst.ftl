@@ -2100,35 +2100,35 @@ lookup-season = { $name } : { $mean_way ->
 lookup-summer = mai à octobre
 lookup-swings = Les cours des actions américaines ont varié de { $swings } depuis 1871 (écart type des moyennes mensuelles ; il est plus élevé pour les cours quotidiens).
 lookup-saved = { $paid } versés mois après mois étaient devenus environ { $sum } ({ $to }), dividendes compris et avant inflation. Après inflation, les actions américaines ont rapporté { $return } pendant ces années.
-lookup-years-up = Les actions américaines ont gagné dans { $up } des { $count } années civiles depuis { $since }, dividendes compris et après inflation ; { $lost } des années ont fini en perte. La médiane a été { $median_way ->
+lookup-years-up = Les actions américaines ont progressé pendant { $up } des { $count } années civiles depuis { $since }, dividendes compris et après inflation ; { $lost } de ces années ont fini en perte. La médiane a été { $median_way ->
         [down] une perte de { $median }
        *[up] un gain de { $median }
     }.
-lookup-losing-years = Depuis { $since }, les actions américaines ont perdu de l’argent pendant au moins { $run } années civiles de suite { $runs } fois, après inflation et dividendes compris. La plus longue de ces séries a duré { $longest }.
+lookup-losing-years = Depuis { $since }, il est arrivé { $runs } fois que les actions américaines perdent de l’argent pendant au moins { $run } années civiles de suite, après inflation et dividendes compris. La plus longue de ces séries a duré { $longest }.
 lookup-when =
-    Dans les années civiles où { $condition ->
+    Au cours des années civiles où { $condition ->
         [cut] le taux directeur de la banque centrale américaine a baissé d’au moins un demi-point de pourcentage
-        [rise] le taux directeur de la banque centrale américaine a monté d’au moins un demi-point de pourcentage
-       *[inflation] les prix à la consommation aux États-Unis ont augmenté d’au moins 5 %
+        [rise] le taux directeur de la banque centrale américaine a augmenté d’au moins un demi-point de pourcentage
+       *[inflation] les prix à la consommation aux États-Unis ont augmenté d’au moins 5 %
     }, les actions américaines ont { $median_way ->
         [down] perdu { $median } en médiane
        *[up] gagné { $median } en médiane
-    }, dividendes compris et après inflation, et { $lost } de ces années ont fini en perte (années de ce genre : { $count } sur { $all_count } depuis { $since }). Sur l’ensemble des { $all_count } années, la médiane a été { $all_way ->
+    }, dividendes compris et après inflation, et { $lost } de ces années ont fini en perte (années concernées : { $count } sur { $all_count } depuis { $since }). Sur l’ensemble des { $all_count } années, la médiane a été { $all_way ->
         [down] une perte de { $all }
        *[up] un gain de { $all }
-    }, et { $all_lost } ont fini en perte.
+    }, et { $all_lost } d’entre elles ont fini en perte.
 lookup-chance =
-    Sur { $years }, les actions américaines ont { $gain ->
-        [double] au moins doublé
+    Les actions américaines ont { $gain ->
+        [double] au moins doublé de valeur
         [year] gagné plus de { $percent }
        *[all] gagné plus de { $percent }
-    } dans { $chance } de toutes les périodes depuis 1871, dividendes compris et avant inflation. Après inflation, c’était { $real }.
-lookup-dividends = Au rendement du dividende des actions américaines en { $date }, { $yield }, une somme de { $sum } verse environ { $income } par an avant impôts. Les dividendes montent et baissent avec les bénéfices des entreprises, et la valeur des actions aussi.
+    } dans { $chance } de toutes les périodes de { $years } depuis 1871, dividendes compris et avant inflation. Après inflation, cette part est de { $real }.
+lookup-dividends = Au rendement du dividende des actions américaines en { $date }, soit { $yield }, une somme de { $sum } rapporte environ { $income } par an avant impôts. Les dividendes montent et baissent avec les bénéfices des entreprises, et la valeur des actions aussi.
 outside-picks = Nous ne sélectionnons pas d’actions et n’en avons pas de classement général. Nommez les entreprises, et nous comparons leurs comptes ; pour les actions américaines dans leur ensemble, nous pouvons montrer les rendements.
 first-bearable =
     { $fits ->
-        [yes] Cela reste dans la limite de { $bearable } que vous pouvez supporter de perdre.
-       *[no] Une telle baisse dépasse la limite de { $bearable } que vous pouvez supporter de perdre.
+        [yes] Cela ne dépasse pas la perte de { $bearable } que vous pouvez supporter.
+       *[no] Une telle baisse dépasse la perte de { $bearable } que vous pouvez supporter.
     }
 measure-years-count = nombre d’années civiles
 measure-years-median = année civile médiane

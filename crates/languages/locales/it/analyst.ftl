@@ -2112,26 +2112,26 @@ lookup-when =
     Negli anni solari in cui { $condition ->
         [cut] il tasso di riferimento della banca centrale USA è sceso di almeno mezzo punto percentuale
         [rise] il tasso di riferimento della banca centrale USA è salito di almeno mezzo punto percentuale
-       *[inflation] i prezzi al consumo USA sono saliti di almeno il 5%
+       *[inflation] i prezzi al consumo USA sono saliti almeno del 5%
     }, le azioni americane { $median_way ->
         [down] hanno perso in mediana il { $median }
        *[up] hanno guadagnato in mediana il { $median }
-    }, con dividendi e al netto dell’inflazione, e il { $lost } di questi anni si è chiuso in perdita (anni di questo tipo: { $count } su { $all_count } dal { $since }). Nel complesso dei { $all_count } anni la mediana è stata { $all_way ->
+    }, con dividendi e al netto dell’inflazione, e il { $lost } di questi anni si è chiuso in perdita (anni di questo tipo: { $count } su { $all_count } dal { $since }). Su tutti e { $all_count } gli anni la mediana è stata { $all_way ->
         [down] una perdita del { $all }
        *[up] un guadagno del { $all }
-    }, e il { $all_lost } si è chiuso in perdita.
+    }, e il { $all_lost } di essi si è chiuso in perdita.
 lookup-chance =
     Le azioni americane { $gain ->
         [double] sono almeno raddoppiate
         [year] hanno guadagnato più del { $percent }
        *[all] hanno guadagnato più del { $percent }
     } nel { $chance } di tutti i periodi di { $years } dal 1871, con dividendi e al lordo dell’inflazione. Al netto dell’inflazione la quota è del { $real }.
-lookup-dividends = Con il rendimento da dividendo delle azioni americane ({ $yield }, { $date }), una somma di { $sum } paga circa { $income } all’anno prima delle imposte. I dividendi salgono e scendono con gli utili delle società, e così il valore delle azioni.
+lookup-dividends = Con il rendimento da dividendo delle azioni americane ({ $yield }, { $date }), una somma di { $sum } rende circa { $income } all’anno prima delle imposte. I dividendi salgono e scendono con gli utili delle società, e così anche il valore delle azioni.
 outside-picks = Non scegliamo azioni e non ne abbiamo una classifica generale. Indichi le società e ne confrontiamo i bilanci; per le azioni statunitensi nel complesso possiamo mostrare i rendimenti.
 first-bearable =
     { $fits ->
-        [yes] È entro il { $bearable } che può sopportare di perdere.
-       *[no] Un calo simile è più profondo del { $bearable } che può sopportare di perdere.
+        [yes] Non supera la perdita del { $bearable } che lei può sopportare.
+       *[no] Un calo simile supera la perdita del { $bearable } che lei può sopportare.
     }
 measure-years-count = numero di anni solari
 measure-years-median = anno solare mediano

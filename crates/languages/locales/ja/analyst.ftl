@@ -2091,23 +2091,23 @@ lookup-season = { $name }：1871年以降の価格は{ $mean_way ->
 lookup-summer = 五月から十月
 lookup-swings = 1871年以降の米国株の価格の変動率は{ $swings }です（月平均の標準偏差。日々の価格ではもっと高くなります）。
 lookup-saved = 毎月積み立てた合計{ $paid }は、{ $to }までに約{ $sum }になりました（配当込み、インフレ調整前）。その間の米国株のインフレ調整後リターンは{ $return }でした。
-lookup-years-up = 暦年（1～12月）で見ると、{ $since }年以降の{ $count }年のうち米国株が上昇したのは{ $up }年でした（配当を含み、インフレ調整後）。損失に終わった年の割合は{ $lost }です。中央値は{ $median_way ->
+lookup-years-up = 暦年（1～12月）で見ると、{ $since }年以降の{ $count }年のうち米国株が上昇したのは{ $up }年でした（配当を含み、インフレ調整後）。損失に終わった年の割合は{ $lost }です。1年間の損益の中央値は{ $median_way ->
         [down] { $median }の損失
        *[up] { $median }の利益
     }でした。
 lookup-losing-years = { $since }年以降、米国株が暦年（1～12月）で{ $run }年以上続けて損失となった回数は{ $runs }回です（インフレ調整後、配当を含む）。損失が最も長く続いた期間は{ $longest }でした。
 lookup-when =
     { $condition ->
-        [cut] 米国の政策金利が0.5ポイント以上下がった
-        [rise] 米国の政策金利が0.5ポイント以上上がった
+        [cut] 米国の政策金利が0.5パーセントポイント以上下がった
+        [rise] 米国の政策金利が0.5パーセントポイント以上上がった
        *[inflation] 米国の消費者物価が5%以上上昇した
-    }暦年（1～12月）には、米国株の中央値は{ $median_way ->
+    }暦年（1～12月）には、米国株の1年間の損益の中央値は{ $median_way ->
         [down] { $median }の損失
        *[up] { $median }の利益
-    }で（配当を含み、インフレ調整後）、そうした年の{ $lost }が損失に終わりました（{ $since }年以降の{ $all_count }年のうち{ $count }年）。{ $all_count }年全体では、中央値は{ $all_way ->
+    }で（配当を含み、インフレ調整後）、そうした年の{ $lost }が損失に終わりました（そうした年は{ $since }年以降の{ $all_count }年のうち{ $count }年）。{ $all_count }年全体では、中央値は{ $all_way ->
         [down] { $all }の損失
        *[up] { $all }の利益
-    }で、{ $all_lost }の年が損失に終わりました。
+    }で、そのうち{ $all_lost }の年が損失に終わりました。
 lookup-chance =
     1871年以降、{ $years }のすべての期間のうち{ $chance }で、米国株は{ $gain ->
         [double] 2倍以上になりました
@@ -2118,8 +2118,8 @@ lookup-dividends = { $date }の米国株の配当利回り{ $yield }で計算す
 outside-picks = 個別の銘柄は選ばず、全銘柄の順位付けも持っていません。会社名を挙げていただければ決算を比べます。米国株全体については収益率を示せます。
 first-bearable =
     { $fits ->
-        [yes] これは、耐えられるとおっしゃる損失{ $bearable }の範囲内です。
-       *[no] この下落は、耐えられるとおっしゃる損失{ $bearable }より深いものです。
+        [yes] これは、耐えられるとおっしゃった{ $bearable }の損失の範囲内です。
+       *[no] このような下落は、耐えられるとおっしゃった{ $bearable }の損失を超えます。
     }
 measure-years-count = 暦年の数
 measure-years-median = 暦年の中央値

@@ -2091,7 +2091,7 @@ lookup-season = { $name }: 1871년 이후 평균 { $mean_way ->
 lookup-summer = 5월~10월
 lookup-swings = 미국 주식 가격은 1871년 이후 { $swings } 만큼 출렁였습니다(월평균의 표준편차, 일별 가격으로는 더 높습니다).
 lookup-saved = 매달 넣은 총 { $paid } 금액이 { $to }까지 약 { $sum }이 되었습니다(배당 포함, 물가 반영 전). 그동안 미국 주식은 물가를 반영해 { $return } 수익을 냈습니다.
-lookup-years-up = { $since }년 이후 한 해(1~12월) 단위로 보면 { $count }년 가운데 미국 주식이 오른 해는 { $up }년입니다(배당을 포함하고 물가상승을 감안). 손실로 끝난 해의 비율은 { $lost }입니다. 중앙값은 { $median_way ->
+lookup-years-up = { $since }년 이후 한 해(1~12월) 단위로 보면 { $count }년 가운데 미국 주식이 오른 해는 { $up }년입니다(배당을 포함하고 물가상승을 감안). 손실로 끝난 해의 비율은 { $lost }입니다. 연간 손익의 중앙값은 { $median_way ->
         [down] { $median } 손실
        *[up] { $median } 수익
     }이었습니다.
@@ -2101,13 +2101,13 @@ lookup-when =
         [cut] 미국 기준금리가 0.5퍼센트포인트 이상 내린
         [rise] 미국 기준금리가 0.5퍼센트포인트 이상 오른
        *[inflation] 미국 소비자물가가 5% 이상 오른
-    } 해(1~12월)에 미국 주식의 중앙값은 { $median_way ->
+    } 해(1~12월)에 미국 주식의 연간 손익 중앙값은 { $median_way ->
         [down] { $median } 손실
        *[up] { $median } 수익
-    }이었고(배당을 포함하고 물가상승을 감안), 그런 해 가운데 { $lost }는 손실로 끝났습니다({ $since }년 이후 { $all_count }년 중 { $count }년). { $all_count }년 전체로 보면 중앙값은 { $all_way ->
+    }이었고(배당을 포함하고 물가상승을 감안), 그런 해 가운데 { $lost }는 손실로 끝났습니다(그런 해는 { $since }년 이후 { $all_count }년 중 { $count }년). { $all_count }년 전체로 보면 중앙값은 { $all_way ->
         [down] { $all } 손실
        *[up] { $all } 수익
-    }이었고, { $all_lost }는 손실로 끝났습니다.
+    }이었고, 그 가운데 { $all_lost }는 손실로 끝났습니다.
 lookup-chance =
     1871년 이후 { $years } 기간 전체 가운데 { $chance }에서 미국 주식은 { $gain ->
         [double] 두 배 이상이 되었습니다
@@ -2118,8 +2118,8 @@ lookup-dividends = { $date } 미국 주식의 배당수익률 { $yield } 기준�
 outside-picks = 저희는 종목을 골라 드리지 않으며, 모든 종목의 순위도 없습니다. 회사 이름을 말씀해 주시면 재무제표를 비교해 드립니다. 미국 주식 전체에 대해서는 수익률을 보여 드릴 수 있습니다.
 first-bearable =
     { $fits ->
-        [yes] 이는 견딜 수 있다고 하신 손실 { $bearable } 안에 듭니다.
-       *[no] 이 하락은 견딜 수 있다고 하신 손실 { $bearable }보다 깊습니다.
+        [yes] 이는 견딜 수 있다고 하신 { $bearable } 손실 범위 안입니다.
+       *[no] 이런 하락은 견딜 수 있다고 하신 { $bearable } 손실을 넘어섭니다.
     }
 measure-years-count = 한 해(1~12월) 단위로 본 햇수
 measure-years-median = 한 해 수익률의 중앙값

@@ -2112,35 +2112,35 @@ lookup-season = { $name }: gemiddeld { $mean_way ->
 lookup-summer = mei tot oktober
 lookup-swings = De koersen van Amerikaanse aandelen schommelden sinds 1871 met { $swings } (standaardafwijking van maandgemiddelden; bij dagkoersen is die hoger).
 lookup-saved = { $paid }, maand na maand ingelegd, was in { $to } ongeveer { $sum } geworden, met dividend en vóór inflatie. Na inflatie brachten Amerikaanse aandelen in die jaren { $return } op.
-lookup-years-up = Amerikaanse aandelen brachten winst in { $up } van { $count } kalenderjaren sinds { $since }, met dividend en na inflatie; { $lost } van de jaren eindigde met verlies. De mediaan was { $median_way ->
+lookup-years-up = Amerikaanse aandelen brachten in { $up } van de { $count } kalenderjaren sinds { $since } winst op, met dividend en na inflatie; { $lost } van de jaren eindigde met verlies. De mediaan was { $median_way ->
         [down] een verlies van { $median }
        *[up] een winst van { $median }
     }.
-lookup-losing-years = Aantal reeksen van ten minste { $run } kalenderjaren op rij waarin Amerikaanse aandelen geld verloren sinds { $since }, na inflatie en met dividend: { $runs }. De langste reeks duurde { $longest }.
+lookup-losing-years = Sinds { $since } is het { $runs } keer voorgekomen dat Amerikaanse aandelen ten minste { $run } kalenderjaren op rij geld verloren, na inflatie en met dividend. De langste reeks duurde { $longest }.
 lookup-when =
     In kalenderjaren waarin { $condition ->
         [cut] de beleidsrente van de Amerikaanse centrale bank met ten minste een half procentpunt daalde
         [rise] de beleidsrente van de Amerikaanse centrale bank met ten minste een half procentpunt steeg
        *[inflation] de Amerikaanse consumentenprijzen met ten minste 5% stegen
-    }, was de mediaan van Amerikaanse aandelen { $median_way ->
+    }, was de mediaan voor Amerikaanse aandelen { $median_way ->
         [down] een verlies van { $median }
        *[up] een winst van { $median }
-    }, met dividend en na inflatie, en { $lost } van die jaren eindigde met verlies ({ $count } van { $all_count } jaren sinds { $since }). Over al die { $all_count } jaren was de mediaan { $all_way ->
+    }, met dividend en na inflatie, en { $lost } van die jaren eindigde met verlies (zulke jaren: { $count } van de { $all_count } sinds { $since }). Over al die { $all_count } jaren was de mediaan { $all_way ->
         [down] een verlies van { $all }
        *[up] een winst van { $all }
-    }, en { $all_lost } eindigde met verlies.
+    }, en { $all_lost } daarvan eindigde met verlies.
 lookup-chance =
-    Amerikaanse aandelen { $gain ->
-        [double] zijn ten minste verdubbeld
-        [year] brachten meer op dan { $percent }
-       *[all] brachten meer op dan { $percent }
-    } in { $chance } van alle perioden van { $years } sinds 1871, met dividend en vóór inflatie. Na inflatie was dat { $real }.
+    In { $chance } van alle perioden van { $years } sinds 1871 { $gain ->
+        [double] is de waarde van Amerikaanse aandelen ten minste verdubbeld
+        [year] brachten Amerikaanse aandelen meer dan { $percent } op
+       *[all] brachten Amerikaanse aandelen meer dan { $percent } op
+    }, met dividend en vóór inflatie. Na inflatie was dat { $real }.
 lookup-dividends = Bij het dividendrendement van Amerikaanse aandelen in { $date }, { $yield }, brengt een bedrag van { $sum } ongeveer { $income } per jaar op, vóór belasting. Dividenden stijgen en dalen met de winsten van de bedrijven, en de waarde van de aandelen ook.
 outside-picks = We kiezen geen aandelen uit en hebben geen ranglijst van alle aandelen. Noem de bedrijven, en we vergelijken hun jaarcijfers; van Amerikaanse aandelen als geheel kunnen we de rendementen laten zien.
 first-bearable =
     { $fits ->
-        [yes] Dat blijft binnen het genoemde draaglijke verlies van { $bearable }.
-       *[no] Zo'n daling is dieper dan het genoemde draaglijke verlies van { $bearable }.
+        [yes] Dat blijft binnen het verlies van { $bearable } dat u kunt dragen.
+       *[no] Zo’n daling is groter dan het verlies van { $bearable } dat u kunt dragen.
     }
 measure-years-count = aantal kalenderjaren
 measure-years-median = mediaan van de kalenderjaren

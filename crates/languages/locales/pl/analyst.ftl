@@ -2122,7 +2122,7 @@ lookup-years-up = Liczba lat kalendarzowych z zyskiem z amerykańskich akcji od 
         [down] strata { $median }
        *[up] zysk { $median }
     }.
-lookup-losing-years = Liczba okresów co najmniej { $run } lat kalendarzowych z rzędu, w których amerykańskie akcje traciły, od { $since } roku, po inflacji i z dywidendami: { $runs }. Najdłuższy taki okres: { $longest }.
+lookup-losing-years = Liczba serii co najmniej { $run } lat kalendarzowych z rzędu ze stratą na amerykańskich akcjach od { $since } roku, po uwzględnieniu inflacji i z dywidendami: { $runs }. Najdłuższa taka seria: { $longest }.
 lookup-when =
     W latach kalendarzowych, w których { $condition ->
         [cut] główna stopa procentowa w USA spadła o co najmniej pół punktu procentowego
@@ -2131,22 +2131,22 @@ lookup-when =
     }, mediana dla amerykańskich akcji to { $median_way ->
         [down] strata { $median }
        *[up] zysk { $median }
-    }, z dywidendami i po inflacji, a stratą zakończyło się { $lost } tych lat ({ $count } z { $all_count } lat od { $since } roku). We wszystkich { $all_count } latach mediana to { $all_way ->
+    }, z dywidendami i po uwzględnieniu inflacji, a stratą zakończyło się { $lost } tych lat (takie lata: { $count } z { $all_count } od { $since } roku). Dla wszystkich { $all_count } lat mediana to { $all_way ->
         [down] strata { $all }
        *[up] zysk { $all }
-    }, a stratą zakończyło się { $all_lost } lat.
+    }, a stratą zakończyło się { $all_lost } z nich.
 lookup-chance =
     Amerykańskie akcje { $gain ->
-        [double] co najmniej podwoiły wartość
+        [double] co najmniej podwoiły swoją wartość
         [year] zyskały więcej niż { $percent }
        *[all] zyskały więcej niż { $percent }
-    } w { $chance } wszystkich okresów (czas: { $years }) od 1871 roku, z dywidendami i przed inflacją. Po inflacji: { $real }.
+    } w { $chance } wszystkich okresów od 1871 roku (długość: { $years }), z dywidendami i bez uwzględnienia inflacji. Po uwzględnieniu inflacji: { $real }.
 lookup-dividends = Przy stopie dywidendy amerykańskich akcji { $yield } ({ $date }) kwota { $sum } daje około { $income } rocznie przed podatkami. Dywidendy rosną i spadają razem z zyskami spółek, podobnie jak wartość akcji.
 outside-picks = Nie wybieramy akcji i nie mamy rankingu wszystkich spółek. Wystarczy podać spółki, a porównamy ich sprawozdania; dla amerykańskich akcji jako całości możemy pokazać stopy zwrotu.
 first-bearable =
     { $fits ->
-        [yes] To mieści się w granicy straty podanej w pytaniu: { $bearable }.
-       *[no] Taki spadek jest głębszy niż granica straty podana w pytaniu: { $bearable }.
+        [yes] To mieści się w granicach straty, którą możesz znieść ({ $bearable }).
+       *[no] Taki spadek przekracza stratę, którą możesz znieść ({ $bearable }).
     }
 measure-years-count = liczba lat kalendarzowych
 measure-years-median = mediana lat kalendarzowych

@@ -2113,10 +2113,10 @@ lookup-when =
     }, a mediana das ações americanas foi { $median_way ->
         [down] uma perda de { $median }
        *[up] um ganho de { $median }
-    }, com dividendos e após a inflação, e { $lost } desses anos terminaram com perda ({ $count } de { $all_count } anos desde { $since }). No conjunto dos { $all_count } anos, a mediana foi { $all_way ->
+    }, com dividendos e após a inflação, e { $lost } desses anos terminaram com perda (anos desse tipo: { $count } de { $all_count } desde { $since }). No conjunto dos { $all_count } anos, a mediana foi { $all_way ->
         [down] uma perda de { $all }
        *[up] um ganho de { $all }
-    }, e { $all_lost } terminaram com perda.
+    }, e { $all_lost } deles terminaram com perda.
 lookup-chance =
     As ações americanas { $gain ->
         [double] pelo menos dobraram de valor

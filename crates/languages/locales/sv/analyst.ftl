@@ -2107,25 +2107,25 @@ lookup-years-up = Amerikanska aktier gav vinst under { $up } av { $count } kalen
         [down] en förlust på { $median }
        *[up] en vinst på { $median }
     }.
-lookup-losing-years = Antal sviter på minst { $run } kalenderår i rad då amerikanska aktier förlorade pengar sedan { $since }, efter inflation och med utdelningar: { $runs }. Den längsta sviten varade { $longest }.
+lookup-losing-years = Antal gånger sedan { $since } som amerikanska aktier har förlorat pengar minst { $run } kalenderår i rad, efter inflation och med utdelningar: { $runs }. Den längsta sviten varade i { $longest }.
 lookup-when =
     Under kalenderår då { $condition ->
-        [cut] den amerikanska centralbankens styrränta sjönk minst en halv procentenhet
-        [rise] den amerikanska centralbankens styrränta steg minst en halv procentenhet
-       *[inflation] konsumentpriserna i USA steg minst 5 %
+        [cut] den amerikanska centralbankens styrränta sjönk med minst en halv procentenhet
+        [rise] den amerikanska centralbankens styrränta steg med minst en halv procentenhet
+       *[inflation] konsumentpriserna i USA steg med minst 5 %
     } var medianen för amerikanska aktier { $median_way ->
         [down] en förlust på { $median }
        *[up] en vinst på { $median }
-    }, med utdelningar och efter inflation, och { $lost } av de åren slutade med förlust ({ $count } av { $all_count } år sedan { $since }). För alla { $all_count } år var medianen { $all_way ->
+    }, med utdelningar och efter inflation, och { $lost } av de åren slutade med förlust (sådana år: { $count } av { $all_count } sedan { $since }). För alla { $all_count } år var medianen { $all_way ->
         [down] en förlust på { $all }
        *[up] en vinst på { $all }
-    }, och { $all_lost } slutade med förlust.
+    }, och { $all_lost } av dem slutade med förlust.
 lookup-chance =
     Amerikanska aktier { $gain ->
-        [double] fördubblades minst
+        [double] blev minst dubbelt så mycket värda
         [year] gav mer än { $percent }
        *[all] gav mer än { $percent }
-    } i { $chance } av alla perioder på { $years } sedan 1871, med utdelningar och före inflation. Efter inflation var det { $real }.
+    } i { $chance } av alla perioder på { $years } sedan 1871, med utdelningar och före inflation. Efter inflation var andelen { $real }.
 lookup-dividends = Med direktavkastningen på amerikanska aktier, { $yield } ({ $date }), ger { $sum } omkring { $income } per år före skatt. Utdelningarna stiger och sjunker med bolagens vinster, och det gör aktiernas värde också.
 outside-picks = Vi väljer inga aktier och har ingen rangordning av dem alla. Nämn bolagen, så jämför vi deras bokslut; för amerikanska aktier som helhet kan vi visa avkastningen.
 first-bearable =

@@ -2110,7 +2110,7 @@ lookup-years-up = ABD hisseleri { $since } yılından beri { $count } takvim yı
         [down] { $median } kayıp
        *[up] { $median } kazanç
     } oldu.
-lookup-losing-years = ABD hisseleri { $since } yılından beri enflasyondan sonra ve temettüyle birlikte { $runs } kez arka arkaya en az { $run } takvim yılı para kaybettirdi. Bu tür en uzun dizi { $longest } sürdü.
+lookup-losing-years = ABD hisselerinin { $since } yılından beri enflasyondan sonra ve temettüyle birlikte arka arkaya en az { $run } takvim yılı para kaybettirdiği dönemlerin sayısı { $runs }. Böyle dönemlerin en uzunu { $longest } sürdü.
 lookup-when =
     { $condition ->
         [cut] ABD politika faizinin en az yarım yüzde puanı düştüğü
@@ -2133,8 +2133,8 @@ lookup-dividends = ABD hisselerinin { $yield } olan temettü verimiyle ({ $date 
 outside-picks = Hisse seçmiyoruz ve bütün hisselerin bir sıralaması elimizde yok. Şirketleri söyleyin, mali tablolarını karşılaştıralım; bir bütün olarak ABD hisselerinin getirilerini gösterebiliriz.
 first-bearable =
     { $fits ->
-        [yes] Bu, kaybetmeye dayanabileceğiniz { $bearable } sınırının içinde.
-       *[no] Böyle bir düşüş, kaybetmeye dayanabileceğiniz { $bearable } sınırından daha derin.
+        [yes] Bu, katlanabileceğiniz { $bearable } kayıp sınırını aşmıyor.
+       *[no] Böyle bir düşüş, katlanabileceğiniz { $bearable } kayıp sınırını aşıyor.
     }
 measure-years-count = takvim yılı sayısı
 measure-years-median = takvim yıllarının medyanı

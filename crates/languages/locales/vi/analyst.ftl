@@ -2101,13 +2101,13 @@ lookup-when =
         [cut] lãi suất điều hành của Mỹ giảm ít nhất nửa điểm phần trăm
         [rise] lãi suất điều hành của Mỹ tăng ít nhất nửa điểm phần trăm
        *[inflation] giá tiêu dùng ở Mỹ tăng ít nhất 5%
-    }, trung vị của cổ phiếu Mỹ là mức { $median_way ->
+    }, kết quả trung vị của cổ phiếu Mỹ là mức { $median_way ->
         [down] lỗ { $median }
        *[up] lãi { $median }
-    }, tính cả cổ tức và sau khi trừ lạm phát, và { $lost } số năm này kết thúc bằng thua lỗ ({ $count } trên tổng số { $all_count } năm từ năm { $since }). Trong toàn bộ { $all_count } năm đó, trung vị là mức { $all_way ->
+    }, tính cả cổ tức và sau khi trừ lạm phát, và { $lost } trong số những năm này kết thúc bằng thua lỗ (có { $count } năm như vậy trên tổng số { $all_count } năm từ năm { $since }). Trong toàn bộ { $all_count } năm đó, trung vị là mức { $all_way ->
         [down] lỗ { $all }
        *[up] lãi { $all }
-    }, và { $all_lost } kết thúc bằng thua lỗ.
+    }, và { $all_lost } số năm kết thúc bằng thua lỗ.
 lookup-chance =
     Cổ phiếu Mỹ { $gain ->
         [double] tăng ít nhất gấp đôi
@@ -2118,8 +2118,8 @@ lookup-dividends = Với tỷ suất cổ tức của cổ phiếu Mỹ vào { $
 outside-picks = Chúng tôi không chọn cổ phiếu và không có bảng xếp hạng toàn bộ cổ phiếu. Hãy nêu tên các công ty, chúng tôi sẽ so sánh báo cáo tài chính của họ; với toàn bộ cổ phiếu Mỹ, chúng tôi có thể cho thấy lợi suất.
 first-bearable =
     { $fits ->
-        [yes] Mức đó nằm trong khoản lỗ { $bearable } mà bạn chịu được.
-       *[no] Đợt giảm như vậy sâu hơn khoản lỗ { $bearable } mà bạn chịu được.
+        [yes] Mức giảm đó không vượt quá mức lỗ { $bearable } mà bạn có thể chịu được.
+       *[no] Mức giảm đó vượt quá mức lỗ { $bearable } mà bạn có thể chịu được.
     }
 measure-years-count = số năm dương lịch
 measure-years-median = trung vị của các năm dương lịch

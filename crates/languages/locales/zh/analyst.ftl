@@ -2091,7 +2091,7 @@ lookup-season = { $name }：1871年以来价格{ $mean_way ->
 lookup-summer = 五月至十月
 lookup-swings = 1871年以来美股价格的波动率为{ $swings }（月均值的标准差；按日价计算会更高）。
 lookup-saved = 逐月投入的{ $paid }到{ $to }已变成约{ $sum }，计入股息、未扣通胀。这些年里美股扣除通胀后的回报为{ $return }。
-lookup-years-up = { $since }年以来的{ $count }个自然年中，美股上涨的有{ $up }年（计入股息，扣除通胀）；{ $lost }的年份以亏损告终。中位数为{ $median_way ->
+lookup-years-up = { $since }年以来的{ $count }个自然年中，美股上涨的有{ $up }年（计入股息，扣除通胀）；{ $lost }的年份以亏损告终。年度涨跌的中位数为{ $median_way ->
         [down] 亏损{ $median }
        *[up] 上涨{ $median }
     }。
@@ -2101,13 +2101,13 @@ lookup-when =
         [cut] 美国政策利率下降至少半个百分点
         [rise] 美国政策利率上升至少半个百分点
        *[inflation] 美国消费者物价上涨至少5%
-    }的自然年中，美股的中位数为{ $median_way ->
+    }的自然年中，美股年度涨跌的中位数为{ $median_way ->
         [down] 亏损{ $median }
        *[up] 上涨{ $median }
-    }（计入股息，扣除通胀），这些年份中有{ $lost }以亏损告终（{ $since }年以来的{ $all_count }年中有{ $count }年）。在全部{ $all_count }年中，中位数为{ $all_way ->
+    }（计入股息，扣除通胀），这些年份中有{ $lost }以亏损告终（{ $since }年以来的{ $all_count }年中，这样的年份有{ $count }个）。在全部{ $all_count }年中，中位数为{ $all_way ->
         [down] 亏损{ $all }
        *[up] 上涨{ $all }
-    }，有{ $all_lost }以亏损告终。
+    }，有{ $all_lost }的年份以亏损告终。
 lookup-chance =
     1871年以来，在所有{ $years }的时段中，有{ $chance }的时段美股{ $gain ->
         [double] 至少翻了一倍
