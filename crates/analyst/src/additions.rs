@@ -1,4 +1,4 @@
-//! Sentences that are added to the first one: what stands in for what, what is left out, and the other side of a choice.
+//! Sentences that are added to the first one: what stands in for what, what is left out, the other side of a choice.
 
 use languages::locale::Arg;
 use pipeline::brief::MasterBrief;

@@ -53,8 +53,9 @@ pub const MEASURES: &[&str] = &[
     "shares_outstanding", "tax_rate", "lookup_change", "lookup_rate", "lookup_total", "lookup_cut", "lookup_raised",
     "lookup_streak",
     "season", "fee", "fee_taken", "fee_years", "bear_count", "bear_every", "bear_length", "bear_recovery_length",
-    "years_count", "years_median", "years_lost", "years_up", "losing_runs", "losing_longest", "when_count", "when_median",
-    "when_lost", "chance", "chance_gain", "chance_real", "dividend_income", "weight_loss", "part_weight", "part_fall", "whole_fall", "supposed_sum", "supposed_lost", "supposed_left",
+    "years_count", "years_median", "years_lost", "years_up", "losing_runs", "losing_longest", "when_count",
+    "when_median", "when_lost", "chance", "chance_gain", "chance_real", "dividend_income",
+    "weight_loss", "part_weight", "part_fall", "whole_fall", "supposed_sum", "supposed_lost", "supposed_left",
 ];
 
 /// The measure of a figure, by its id.

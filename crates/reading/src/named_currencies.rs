@@ -146,6 +146,8 @@ fn by_code(question: &str, text: &str) -> Vec<NamedCurrency> {
         let mut all = CODES.into_iter().chain(WITHOUT_RATES);
         all.find(|code| code.eq_ignore_ascii_case(word))
     };
+    // Swedish "års" is no ARS: a code is written without accents.
+    let written = question.to_ascii_lowercase();
     let mut found: Vec<NamedCurrency> = Vec::new();
     let mut at = 0;
     for word in text.split(' ') {
@@ -164,7 +166,7 @@ fn by_code(question: &str, text: &str) -> Vec<NamedCurrency> {
         {
             add(one, 0, true);
             add(other, 3, true);
-        } else if let Some(code) = code_of(word) {
+        } else if let Some(code) = code_of(word).filter(|code| written.contains(&code.to_ascii_lowercase())) {
             let is_capital = question.contains(code);
             add(
                 code,

@@ -176,7 +176,7 @@ claim-loss-frequency =
        *[no] { "" }
     }einen Verlust.
 wrong-loss-frequency = Zählt man neuere Jahre mit, waren Verluste deutlich häufiger oder seltener.
-claim-swings = In den drei Jahren bis { $dates } schwankte der Kurs von { $name } typischerweise um { $vol_36m }.
+claim-swings = Die typische Schwankung in den drei Jahren bis { $dates } betrug { $vol_36m } ({ $name }).
 wrong-swings = Ein längerer oder neuerer Zeitraum zeigt viel größere oder kleinere Schwankungen.
 claim-best-days =
     Von { $since } bis { $dates } { $return_all_way ->
