@@ -4,7 +4,7 @@ use languages::locale::Arg;
 
 use super::figures::{Figures, Topic, number};
 use super::message_args::{FirstSentence, MessageArgs};
-use super::words::quantity;
+use super::words::{capitalised, quantity};
 use intent::focus::Focus;
 use intent::question::Question;
 
@@ -105,7 +105,7 @@ fn with_short_history<'a>(topic: &Topic, answer: FirstSentence<'a>, figures: &Fi
         ("to", Arg::Date(until.get(..7).unwrap_or(until))),
     ];
     let mut first = FirstSentence {
-        text: figures.words.say("first-short-history", &arguments),
+        text: capitalised(&figures.words.say("first-short-history", &arguments)),
         figures: vec![gain, horizon],
     };
     first.add(&answer.text, figures);

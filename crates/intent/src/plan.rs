@@ -6,7 +6,7 @@ use reading::horizon::{is_unstated, of_brief};
 use super::mix;
 use super::question::Question;
 use super::question_text::QuestionText;
-use super::stated_rates::supposed_return;
+use super::stated_rates::{bearable_loss, supposed_return};
 use super::sums::{PlannedSum, start_and_goal};
 use super::withdrawal_rate::withdrawal_rate;
 use super::word_list::WordList;
@@ -14,7 +14,9 @@ use super::word_list::WordList;
 /// The plan of taking out or paying in that a question describes.
 pub(super) fn of(text: &QuestionText, brief: &MasterBrief) -> Option<Question> {
     // Living on dividends or having expenses is a withdrawal only if a rate is given.
-    let rate = withdrawal_rate(&brief.question, text.is_monthly()).is_some();
+    let stated = withdrawal_rate(&brief.question, text.is_monthly());
+    // "I cannot stand to lose more than 5%" names no withdrawal.
+    let rate = stated.is_some_and(|rate| bearable_loss(brief) != Some(rate));
     let takes_out =
         text.has(WordList::Withdraw) && (rate || !text.has(WordList::Income)) || text.has(WordList::Spend) && rate;
     // "How long will 500,000 last at 2,500 a month?" names a rate by its sums.

@@ -275,7 +275,10 @@ impl Question {
             if text.has(WordList::Savings) && (stocks || text.has(WordList::Invest)) {
                 return Self::SaveOrInvest;
             }
-            if text.has(WordList::Savings) && text.has(WordList::Bonds) {
+            // "What is the safest way to get 5% a year?" is what bills and bonds pay.
+            let names_a_rate = || text.has_words("every-year") && loan_rate(brief).is_some();
+            let is_on_rates = || names_a_rate() && !text.has(WordList::Inflation) && !stocks;
+            if text.has(WordList::Savings) && (text.has(WordList::Bonds) || is_on_rates()) {
                 return Self::CashOrBonds;
             }
         }

@@ -5,6 +5,7 @@ use languages::locale::Locale;
 use pipeline::brief::MasterBrief;
 use pipeline::brief::holdings::Position;
 use reading::falls::{Fall, Falling, of as falls_of};
+use reading::named_currencies::{in_order, searched};
 
 use crate::coverage::{follows_us_market, is_like_us_market, names_the_market, us_market_is_subject};
 use crate::last_brief::{LastBrief, known_or};
@@ -14,6 +15,9 @@ use crate::question_text::QuestionText;
 use crate::stated_rates::bearable_loss;
 use crate::sums::invested_sum;
 use crate::word_list::WordList;
+
+/// The most letters between a currency and how far it falls.
+const MAX_CURRENCY_DISTANCE: usize = 20;
 
 /// Falls that a question may suppose, in per cent.
 const FALLS: std::ops::RangeInclusive<f64> = 1.0..=100.0;
@@ -64,7 +68,7 @@ impl SupposedFalls {
         let language = Language::from_code(&brief.language);
         let mut falls = without_weights(falls_of(&brief.question, language), brief);
         let bearable = bearable_loss(brief);
-        falls.retain(|fall| bearable != Some(fall.percent));
+        falls.retain(|fall| bearable != Some(fall.percent) && !is_of_a_currency(&brief.question, fall.percent));
         let are_told_apart = falls.len() == 1 || falls.iter().all(|fall| fall.what.is_some());
         if falls.is_empty() || !are_told_apart {
             return None;
@@ -224,4 +228,18 @@ fn is_on_us_stocks(parts: &[FallenPart], brief: &MasterBrief, locale: &Locale) -
         Some(mix) => mix.stocks > 0 && mix.stocks < 100 && mix::left_out(brief).is_empty(),
         None => parts.iter().map(|part| part.weight).sum::<f64>() >= ALL,
     }
+}
+/// Whether a currency falls by so many per cent: "if the dollar falls 10%". A sum in a currency is something else.
+fn is_of_a_currency(question: &str, percent: f64) -> bool {
+    let text = searched(question);
+    let is_sum = |before: &str| before.trim_end().ends_with(char::is_numeric);
+    let mut named = in_order(question).into_iter();
+    named.any(|named| {
+        let (before, after) = (text.get(..named.start), text.get(named.end..));
+        let near: String = after.unwrap_or_default().chars().take(MAX_CURRENCY_DISTANCE).collect();
+        let number = near
+            .split(|letter: char| !letter.is_ascii_digit())
+            .find(|run| !run.is_empty());
+        !before.is_some_and(is_sum) && number.is_some_and(|number| number == percent.trunc().to_string())
+    })
 }

@@ -93,8 +93,8 @@ impl PriceLookup {
             WordList::SavingsPlan,
             WordList::Monthly,
         ];
-        let looks_ahead =
-            looks_ahead.into_iter().any(|list| text.has(list)) || has("asks-view") || has("price-outlook");
+        let looks_ahead = looks_ahead.into_iter().any(|list| text.has(list));
+        let looks_ahead = looks_ahead || has("asks-view") || has("price-outlook") || has("asks-how-to-invest");
         let lists = [
             WordList::Income,
             WordList::Bonds,

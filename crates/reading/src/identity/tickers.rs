@@ -94,7 +94,10 @@ fn is_marked(text: &Text<'_>, context: &Context, token: &Token<'_>) -> bool {
     let after = text.word_after(token.end);
     let original = |from: usize, to: usize| text.original.get(from..to).unwrap_or_default();
     let from = text.original_at(token.start);
-    let named = ["ticker", "symbol", "nyse", "nasdaq", "amex", "kurzel", "tickers"].contains(&before.as_str());
+    // "Le Nasdaq en 2022" is the index: after an exchange, a ticker has a capital or a digit.
+    let is_lower_case = token.written.bytes().all(|byte| byte.is_ascii_lowercase());
+    let on_exchange = ["nyse", "nasdaq", "amex"].contains(&before.as_str()) && !is_lower_case;
+    let named = on_exchange || ["ticker", "symbol", "kurzel", "tickers"].contains(&before.as_str());
     let stock = after == "stock" && token.written.len() > 1 && !is_word(&token.written.to_ascii_lowercase());
     let bracket =
         original(0, from).ends_with('(') && original(from + token.written.len(), text.original.len()).starts_with(')');

@@ -89,10 +89,11 @@ fn chance(text: &QuestionText, brief: &MasterBrief) -> Option<HistoryLookup> {
         _ => None,
     });
     let is_likely = text.has(WordList::HowOften);
+    let beside_a_deposit = |rate: f64| text.has(WordList::Stocks) && text.has_beside(rate, WordList::Savings);
     let gain = match shares.collect::<Vec<f64>>().as_slice() {
         [] if is_likely && text.has_words("names-doubling") => Gain::Double,
         // "Is a savings account at 4% better than stocks?"
-        [rate] if DEPOSIT_RATES.contains(rate) && text.has_beside(*rate, WordList::Savings) => Gain::PerYear(*rate),
+        [rate] if DEPOSIT_RATES.contains(rate) && beside_a_deposit(*rate) => Gain::PerYear(*rate),
         [share] if is_likely && GAINS.contains(share) && text.has_words("names-gain") => {
             if text.has_words("every-year") || is_yearly(text, *share) {
                 Gain::PerYear(*share)
