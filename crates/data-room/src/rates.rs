@@ -10,6 +10,7 @@ use super::market::Market;
 use super::month_figures::{Deflator, last_month};
 use intent::question::{Question, horizon};
 use intent::searched_part;
+use intent::stated_rates::yields_from_to;
 use market_data::calendar::{date_formula, date_of, month_of, month_period, months_before, period};
 
 const INFLATION: [(&str, Recipe); 4] = [
@@ -189,6 +190,9 @@ impl YieldChange {
 /// The change of interest rates that a brief names, in percentage points: "by two percentage points", "by 2 points",
 /// "by 2%".
 fn stated_change(brief: &MasterBrief) -> Option<f64> {
+    if let Some((from, to)) = yields_from_to(brief) {
+        return Some((to - from).abs()).filter(|change| PLAUSIBLE_CHANGES.contains(change));
+    }
     let all = stated(&searched_part(&brief.question));
     let points = all.iter().filter_map(|stated| match stated {
         Stated::Points(points) => Some(*points),

@@ -11,7 +11,7 @@ use super::mix;
 use super::past_period::PastPeriod;
 use super::plan;
 use super::question_text::QuestionText;
-use super::stated_rates::{loan_rate, stated_fall, supposed_return};
+use super::stated_rates::{loan_rate, stated_fall, supposed_return, yields_from_to};
 use super::sums::{PlannedSum, start_and_goal};
 use super::supposed_falls::SupposedFalls;
 use super::word_list::WordList;
@@ -241,6 +241,9 @@ impl Question {
             let rates = text.position(WordList::Rates);
             let rises = text.position(WordList::Rise).abs_diff(rates) <= text.position(WordList::Fall).abs_diff(rates);
             return if rises { Self::RatesUp } else { Self::RatesDown };
+        }
+        if let Some((from, to)) = yields_from_to(brief).filter(|_| on_bonds) {
+            return if from < to { Self::RatesUp } else { Self::RatesDown };
         }
         // Whether the time is right depends on what stocks cost.
         // "I hold nothing but VTI. Should I add bonds?"

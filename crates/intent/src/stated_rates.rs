@@ -21,6 +21,9 @@ const RETURN_RATES: RangeInclusive<f64> = 0.5..=20.0;
 /// Inflation that a question may suppose, in per cent a year.
 const INFLATION_RATES: RangeInclusive<f64> = 0.5..=30.0;
 
+/// Yields of bonds that a question may name, in per cent.
+const YIELDS: RangeInclusive<f64> = 0.0..=20.0;
+
 /// Losses that somebody may be able to bear, in per cent.
 const BEARABLE_LOSSES: RangeInclusive<f64> = 1.0..=90.0;
 
@@ -45,7 +48,8 @@ pub fn supposed_return(brief: &MasterBrief) -> Option<f64> {
     // "I earn 60,000 and want to invest 10% of it" names a part of the income.
     // "A fee of 1%" is no return either.
     let is_of_another = text.has(WordList::Inflation) || text.has_words("asks-earns") || text.has_words("names-fee");
-    one_share(brief, RETURN_RATES).filter(|_| !is_of_another)
+    // Nor is a loss that can be borne.
+    one_share(brief, RETURN_RATES).filter(|rate| !is_of_another && bearable_loss(brief) != Some(*rate))
 }
 
 /// The inflation that a question supposes, in per cent a year.
@@ -93,6 +97,24 @@ pub fn stated_fall(brief: &MasterBrief) -> Option<u16> {
     // "I cannot stomach a fall of 20%" supposes none.
     let fall = one_share(brief, FALL_PERCENT).filter(|fall| bearable_loss(brief) != Some(*fall))?;
     QuestionText::is_beside_a_fall(brief, fall).then_some(fall.round() as u16)
+}
+
+/// Two yields of bonds that a question names, the first to be followed by the other: "from 4% to 6%".
+pub fn yields_from_to(brief: &MasterBrief) -> Option<(f64, f64)> {
+    let text = QuestionText::new(brief);
+    if !text.has(WordList::Bonds) || !text.has(WordList::Rates) || !text.has_words("until") {
+        return None;
+    }
+    let shares = stated(&searched_part(&brief.question))
+        .into_iter()
+        .filter_map(|stated| match stated {
+            Stated::Share(share) => Some(share),
+            _ => None,
+        });
+    match shares.collect::<Vec<f64>>().as_slice() {
+        [from, to] if from != to && YIELDS.contains(from) && YIELDS.contains(to) => Some((*from, *to)),
+        _ => None,
+    }
 }
 
 /// The loss that somebody can bear, in per cent: "I cannot bear losing more than 15%".

@@ -108,6 +108,8 @@ fn fee(text: &QuestionText, brief: &MasterBrief) -> Option<f64> {
     });
     match shares.collect::<Vec<f64>>().as_slice() {
         [fee] => Some(*fee),
+        // "1.1% against 0.05%": what the dearer one costs more.
+        [one, other] if one != other => Some(((one - other).abs() * 100.0).round() / 100.0),
         _ => None,
     }
 }

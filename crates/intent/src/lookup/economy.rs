@@ -8,6 +8,7 @@ use crate::coverage::{is_elsewhere, names_stocks};
 use crate::mix::{self, Mix};
 use crate::past_period::PastPeriod;
 use crate::question_text::{QuestionText, searched_part};
+use crate::stated_rates::yields_from_to;
 use crate::sums::{numbers, past_sum, start_and_goal};
 use crate::word_list::WordList;
 
@@ -135,6 +136,7 @@ impl EconomyLookup {
         let looks_ahead = looks_ahead || text.has_words("economy-ahead");
         let moves = text.has(WordList::Rise) || text.has(WordList::Fall);
         let bonds_move = text.has(WordList::Bonds) && text.has(WordList::Rates) && moves;
+        let bonds_move = bonds_move || yields_from_to(brief).is_some();
         let supposes = text.has_words("asks-what-if") || text.has_words("economy-if");
         if looks_ahead
             || bonds_move
